@@ -1,0 +1,4 @@
+import { buildIfStale } from './build.js';
+
+await buildIfStale();
+await import('../dist/main.js');

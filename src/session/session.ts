@@ -1,0 +1,77 @@
+import type { TableCommand } from '../table/commands.ts';
+import type { TableView } from '../table/view.ts';
+import type { EnterRefusal, TableRow, TableSetup } from '../tables/tableManager.ts';
+
+/** Settings that a player keeps (saved with the identity). */
+export interface Settings {
+  readonly language: string;
+  readonly theme: 'auto' | 'contrast' | 'colorBlind' | 'mono';
+  readonly ascii: boolean;
+  readonly bell: boolean;
+  readonly animation: boolean;
+}
+
+export interface Person {
+  readonly name: string;
+  /** Name of the table they are at, or null in the lobby. */
+  readonly tableName: string | null;
+}
+
+export type Place =
+  | { readonly at: 'welcome' }
+  | { readonly at: 'lobby' }
+  | {
+      readonly at: 'table';
+      readonly view: TableView;
+      readonly spectators: number;
+      readonly watching: boolean;
+    };
+
+/** Everything a face (screens, plain, exec) needs to draw; a new object after every change. */
+export interface SessionView {
+  readonly place: Place;
+  readonly name: string | null;
+  /** A guest has no key; their resume code gives the seat back. Null for a player with a key. */
+  readonly resumeCode: string | null;
+  readonly settings: Settings;
+  readonly motd: string;
+  /** The server runs with fixed dice: say so at login. */
+  readonly predictableDice: boolean;
+  readonly rows: readonly TableRow[];
+  readonly people: readonly Person[];
+  /** Table at which this player holds a seat, to offer coming back. */
+  readonly seatedAt: { readonly tableId: string; readonly name: string } | null;
+  /** Why this session is ending (`replaced`, `shutdown`, …), or null. */
+  readonly ending: SessionEnd | null;
+}
+
+export type SessionEnd = 'quit' | 'replaced' | 'shutdown' | 'tooSlow';
+
+export type SessionRefusal = EnterRefusal | 'badName' | 'badSetup' | 'badCode' | 'noName';
+
+export type SessionAction =
+  | { readonly type: 'setName'; readonly name: string }
+  | { readonly type: 'quickPlay' }
+  | { readonly type: 'openTable'; readonly setup: TableSetup }
+  /** Sits down, or comes back to one's own seat. */
+  | { readonly type: 'play'; readonly tableId: string }
+  | { readonly type: 'watch'; readonly tableId: string }
+  | { readonly type: 'joinCode'; readonly code: string; readonly watch?: boolean }
+  /** Back to the lobby. In a running match the seat is kept: giving it up is the table command `Leave`. */
+  | { readonly type: 'toLobby' }
+  | { readonly type: 'table'; readonly command: TableCommand }
+  | { readonly type: 'saveSettings'; readonly settings: Partial<Settings> }
+  | { readonly type: 'resume'; readonly code: string }
+  | { readonly type: 'quit' };
+
+/** One connected person. Faces read the view, subscribe, and send actions; nothing else crosses. */
+export interface Session {
+  view(): SessionView;
+  subscribe(listener: () => void): () => void;
+  /** Resolves to null when done, or to the reason why not. Never rejects for an ordinary reason. */
+  send(action: SessionAction): Promise<SessionRefusal | null>;
+  /** The server's clock, epoch milliseconds: for drawing countdowns. */
+  now(): number;
+  /** Calls back at `at` (epoch ms of the server's clock); returns a cancel function. For countdowns only. */
+  callAt(at: number, callback: () => void): () => void;
+}

@@ -1,0 +1,28 @@
+import { MATCH_REFUSALS } from '../match/refusals.ts';
+
+/** Why a command at a table is refused. */
+export const TABLE_REFUSALS = [
+  ...MATCH_REFUSALS,
+  'tableGone',
+  'notSeated',
+  'alreadySeated',
+  'seatTaken',
+  'tableFull',
+  'tableLocked',
+  'matchRunning',
+  'kickedFromTable',
+  'notHost',
+  'fixedOptions',
+  'badOptions',
+  'needTwoSeats',
+  'startWaits',
+  'noMatch',
+  'notABot',
+  'emptySeat',
+  'badEntropy',
+  'chatOff',
+  'chatTooFast',
+  'badChat',
+] as const;
+
+export type TableRefusal = (typeof TABLE_REFUSALS)[number];

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
+    // Slow machines are not a fault: a test waits for what it wants to see, and this is only the last net.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // React's development build doubles the cost of a redraw and leaks performance entries.
+    env: { NODE_ENV: 'production' },
+  },
+});
