@@ -1,4 +1,4 @@
-import type { TableCommand } from '../table/commands.ts';
+import type { SeatCommand } from '../table/commands.ts';
 import type { TableView } from '../table/view.ts';
 import type { EnterRefusal, TableRow, TableSetup } from '../tables/tableManager.ts';
 
@@ -59,7 +59,7 @@ export type SessionAction =
   | { readonly type: 'joinCode'; readonly code: string; readonly watch?: boolean }
   /** Back to the lobby. In a running match the seat is kept: giving it up is the table command `Leave`. */
   | { readonly type: 'toLobby' }
-  | { readonly type: 'table'; readonly command: TableCommand }
+  | { readonly type: 'table'; readonly command: SeatCommand }
   | { readonly type: 'saveSettings'; readonly settings: Partial<Settings> }
   | { readonly type: 'resume'; readonly code: string }
   | { readonly type: 'quit' };

@@ -22,20 +22,11 @@ export interface MatchSeed {
   readonly secret: string;
 }
 
-/**
- * What can be asked of a table. Randomness (ids, secrets, entropy) comes in with the command, so that deciding is pure.
- * `hold` lists positions in the current roll, from 1.
- */
-export type TableCommand =
+/** What a person at a table asks for. `hold` lists positions in the current roll, from 1. */
+export type SeatCommand =
   /** Takes a seat in the lobby: the given one or the lowest free one. */
-  | { readonly type: 'Sit'; readonly seat?: number; readonly entropy: string }
-  | {
-      readonly type: 'AddBot';
-      readonly seat?: number;
-      readonly bot: BotKind;
-      readonly name: string;
-      readonly entropy: string;
-    }
+  | { readonly type: 'Sit'; readonly seat?: number }
+  | { readonly type: 'AddBot'; readonly seat?: number }
   | { readonly type: 'RemoveBot'; readonly seat: number }
   /** Lobby and results: gives the seat up. In a match: the confirmed leave of RULES.md section 7. */
   | { readonly type: 'Leave' }
@@ -44,19 +35,29 @@ export type TableCommand =
   | { readonly type: 'Kick'; readonly seat: number }
   | { readonly type: 'Lock'; readonly locked: boolean }
   | { readonly type: 'Start' }
-  | {
-      readonly type: 'Rematch';
-      readonly seed: MatchSeed;
-      readonly entropies: Readonly<Record<number, string>>;
-    }
+  /** After a match: back to the lobby with the seats of those who are there. */
+  | { readonly type: 'Rematch' }
   | { readonly type: 'Say'; readonly text: string }
   | { readonly type: 'Roll'; readonly hold: readonly number[] }
   | { readonly type: 'Bank'; readonly hold: readonly number[] }
-  | { readonly type: 'Finish' }
+  | { readonly type: 'Finish' };
+
+/** What the server itself asks of a table. */
+export type ServerCommand =
   /** The player's last connection to this table was lost, or one came back. */
   | { readonly type: 'GoAway' }
   | { readonly type: 'ComeBack' }
-  /** From the server: time has passed; the server has started again; nobody needs the table any more. */
+  /** Time has passed; the server has started again; nobody needs the table any more. */
   | { readonly type: 'Expire' }
   | { readonly type: 'Resume' }
   | { readonly type: 'Retire' };
+
+/** Randomness for one command, made by the server and handed in, so that deciding is pure. */
+export interface Randomness {
+  /** The next match's name and secret, for `Rematch` and the opening of a table. */
+  readonly seed: MatchSeed;
+  /** Eight fresh entropy strings: for whoever sits down (by seat number − 1). */
+  readonly entropies: readonly string[];
+}
+
+export type TableCommand = SeatCommand | ServerCommand;

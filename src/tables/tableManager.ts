@@ -1,5 +1,5 @@
 import type { MatchOptions, TableSettings } from '../rules/options.ts';
-import type { PlayerRef, TableCommand } from '../table/commands.ts';
+import type { PlayerRef, SeatCommand } from '../table/commands.ts';
 import type { TableRefusal } from '../table/refusals.ts';
 import type { TablePhase, TableView } from '../table/view.ts';
 
@@ -41,7 +41,7 @@ export interface TableLink {
    * Resolves when the command is committed (null) or refused.
    * The moment it counts by is the moment of this call.
    */
-  send(command: TableCommand): Promise<TableRefusal | null>;
+  send(command: SeatCommand): Promise<TableRefusal | null>;
   close(): void;
 }
 
