@@ -1,4 +1,4 @@
-import { type FairStream, fairBytes } from './fairStream.ts';
+import { type FairStream, fairBytes } from './fairRoll.ts';
 
 /**
  * The random first player: a place among the `n` taken seats in seat order, from 0 (RULES.md section 8).

@@ -1,6 +1,5 @@
 import type { Dice } from '../rules/dice.ts';
-import { fairRoll } from './fairRoll.ts';
-import type { FairStream } from './fairStream.ts';
+import { type FairStream, fairRoll } from './fairRoll.ts';
 
 /** One roll as the match recorded it; a roll-off is a roll of one die. */
 export interface NumberedRoll {

@@ -79,8 +79,10 @@ function worthOnce(preset: string, fourAndTwo: boolean, dice: number[]): number 
   return remembered.get(key)!;
 }
 
-const subsets = (dice: number[]): number[][] =>
-  dice.reduce<number[][]>((all, die) => [...all, ...all.map((chosen) => [...chosen, die])], [[]]);
+function subsets([first, ...others]: number[]): number[][] {
+  if (first === undefined) return [[]];
+  return subsets(others).flatMap((chosen) => [chosen, [first, ...chosen]]);
+}
 
 /** What `farkle score --json` must say of these dice under a preset. */
 export function exhaustiveScore(preset: string, fourAndTwo: boolean, dice: readonly number[]) {
