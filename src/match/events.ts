@@ -30,6 +30,8 @@ const matchStarted = z.object({
 /** One die of a roll-off. */
 const rollOffMade = z.object({ type: z.literal('RollOffMade'), at, seat, k, die: face });
 const firstPlayerChosen = z.object({ type: z.literal('FirstPlayerChosen'), at, seat });
+/** The turn passes to a seat that has had its turn in this lap. */
+const lapBegan = z.object({ type: z.literal('LapBegan'), at, lap: z.number().int().min(2) });
 const turnOpened = z.object({ type: z.literal('TurnOpened'), at, seat });
 /** Dice were held, before the roll or bank that carried them. `total` is the turn total with them. */
 const diceHeld = z.object({
@@ -90,6 +92,7 @@ export const matchEventSchema = z.discriminatedUnion('type', [
   matchStarted,
   rollOffMade,
   firstPlayerChosen,
+  lapBegan,
   turnOpened,
   diceHeld,
   diceRolled,

@@ -29,6 +29,8 @@ export interface Turn {
   readonly total: number;
   /** The roll on the table, or null before the turn's first roll. */
   readonly dice: Dice | null;
+  /** Dice held from earlier rolls of this turn and not in play; empty again after hot dice. */
+  readonly setAside: Dice;
   /** The roll on the table is the six fresh dice after hot dice. */
   readonly afterHotDice: boolean;
 }
@@ -40,6 +42,8 @@ export interface MatchState {
   readonly secret: string | null;
   readonly entropies: readonly string[];
   readonly startedAt: number;
+  /** The moment of the last event: a clock that is set back does not turn a match back. */
+  readonly at: number;
   /** In seat order; numbers may have gaps. */
   readonly seats: readonly MatchSeat[];
   readonly clock: ClockState;

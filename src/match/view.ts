@@ -20,6 +20,8 @@ export interface TurnView {
   readonly openedAt: number;
   readonly total: number;
   readonly dice: Dice | null;
+  /** Dice held from earlier rolls of this turn and not in play; empty again after hot dice. */
+  readonly setAside: Dice;
   readonly afterHotDice: boolean;
 }
 
