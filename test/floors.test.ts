@@ -20,6 +20,7 @@ const FLOORS: readonly (readonly string[])[] = [
 ];
 
 const SRC = resolve(import.meta.dirname, '../src');
+const PACKAGE = resolve(SRC, '../package.json');
 
 const floorOf = (folder: string): number => FLOORS.findIndex((floor) => floor.includes(folder));
 const folderOf = (file: string): string => relative(SRC, file).split('/')[0] ?? '';
@@ -35,7 +36,7 @@ function relativeImports(text: string): string[] {
 /** Why one file may not import the other, or null when it may. */
 function fault(importer: string, imported: string): string | null {
   const [from, to] = [folderOf(importer), folderOf(imported)];
-  if (from === to) return null;
+  if (from === to || imported === PACKAGE) return null;
   const arrow = `${relative(SRC, importer)} imports ${relative(SRC, imported)}`;
   if (imported.startsWith(SRC) && floorOf(to) < 0) return `${arrow}: ${to} has no floor`;
   if (!imported.startsWith(SRC)) return `${arrow}: outside src`;

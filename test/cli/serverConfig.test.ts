@@ -1,0 +1,63 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { isProblem } from '../../src/cli/parsed.ts';
+import { readServerConfig, type ServeFlags } from '../../src/cli/serverConfig.ts';
+
+const FLAGS: ServeFlags = {
+  port: '2222',
+  data: 'data',
+  hostKeys: 'host_keys',
+  table: [],
+  maxSessions: '200',
+  logLevel: 'info',
+  lang: 'en',
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'farkle-config-'));
+
+describe('readServerConfig', () => {
+  it('takes the defaults', () => {
+    expect(readServerConfig(FLAGS)).toEqual({
+      value: {
+        host: null,
+        port: 2222,
+        dataDir: 'data',
+        hostKeysDir: 'host_keys',
+        tables: [],
+        motd: '',
+        maxSessions: 200,
+        logLevel: 'info',
+        seed: null,
+        language: 'en',
+      },
+    });
+  });
+
+  it('reads tables and the message of the day', () => {
+    const motd = join(folder, 'motd');
+    writeFileSync(motd, 'Welcome.\n');
+    const config = readServerConfig({ ...FLAGS, motd, table: ['name=A', 'name=B,seats=2'], seed: '7' });
+    expect(config).toMatchObject({
+      value: { motd: 'Welcome.\n', seed: 7, tables: [{ name: 'A' }, { name: 'B' }] },
+    });
+  });
+
+  it.each<[Partial<ServeFlags>, string]>([
+    [{ port: '65536' }, '--port is a whole number from 0 to 65535, not "65536".'],
+    [{ port: '-1' }, '--port is a whole number'],
+    [{ port: 'ssh' }, '--port is a whole number'],
+    [{ maxSessions: '0' }, '--max-sessions is a whole number from 1'],
+    [{ seed: 'x' }, '--seed is a whole number'],
+    [{ logLevel: 'loud' }, '--log-level is one of fatal, error'],
+    [{ lang: 'xx' }, '--lang is one of en'],
+    [{ table: ['seats=2'] }, '--table "seats=2": a table needs a name'],
+    [{ table: ['name=A', 'name=A'] }, 'two tables are named "A"'],
+    [{ motd: join(folder, 'nothing') }, 'cannot be read (ENOENT)'],
+    [{ motd: folder }, 'cannot be read (EISDIR)'],
+  ])('refuses %j with a sentence', (flags, words) => {
+    const config = readServerConfig({ ...FLAGS, ...flags });
+    expect(isProblem(config) && config.problem).toContain(words);
+  });
+});
