@@ -5,7 +5,8 @@ import { throwUncaught } from './throwUncaught.ts';
 /** The feeds of single streams: `follow` of a log, and what the log calls when something was stored. */
 export interface Followers<E> {
   follow: EventLog<E>['follow'];
-  publish(commit: Commit<E>): void;
+  /** Something may have been stored in this stream. */
+  wake(stream: string): void;
   close(): void;
 }
 
@@ -13,7 +14,7 @@ export interface Followers<E> {
 export function makeFollowers<E>(
   readStream: (stream: string, after: Version) => readonly Commit<E>[],
 ): Followers<E> {
-  type Follower = { hear(commit: Commit<E>): void; stop(): void };
+  type Follower = { wake(): void; stop(): void };
   const byStream = new Map<string, Set<Follower>>();
 
   const remove = (stream: string, follower: Follower): void => {
@@ -27,24 +28,23 @@ export function makeFollowers<E>(
       toPos(after);
       let at = after;
       let open = true;
-      const deliver = (commit: Commit<E>): void => {
-        if (!open) return;
-        at = commit.version;
-        onCommit(commit);
-      };
-      const guard = (work: () => void): void => {
-        if (!open) return;
-        try {
-          work();
-        } catch (error) {
-          follower.stop();
-          onError(error);
+      const catchUp = (): void => {
+        for (const commit of readStream(stream, at)) {
+          if (!open) return;
+          at = commit.version;
+          onCommit(commit);
         }
       };
-      const catchUp = (): void => readStream(stream, at).forEach(deliver);
       const follower: Follower = {
-        // Anything but the very next commit was seen already or tells of a gap: the store knows which.
-        hear: (commit) => guard(() => (commit.prev === at ? deliver(commit) : catchUp())),
+        wake() {
+          if (!open) return;
+          try {
+            catchUp();
+          } catch (error) {
+            follower.stop();
+            onError(error);
+          }
+        },
         stop() {
           open = false;
           remove(stream, follower);
@@ -52,12 +52,12 @@ export function makeFollowers<E>(
       };
       const followers = byStream.get(stream) ?? new Set();
       byStream.set(stream, followers.add(follower));
-      queueMicrotask(() => guard(catchUp));
+      queueMicrotask(follower.wake);
       return follower.stop;
     },
 
-    publish(commit) {
-      for (const follower of [...(byStream.get(commit.stream) ?? [])]) follower.hear(commit);
+    wake(stream) {
+      for (const follower of [...(byStream.get(stream) ?? [])]) follower.wake();
     },
 
     close() {

@@ -1,10 +1,10 @@
 import { decodeCommit, encodeEvents, type StoredCommit } from './codec.ts';
 import { type Commit, type EventLog, NONE, type Version } from './eventLog.ts';
 import { makeFollowers } from './followers.ts';
+import { idTaken } from './idTaken.ts';
 import { toPos, toVersion } from './position.ts';
 import { checkKind, checkStream } from './streamName.ts';
 import { makeTails } from './tails.ts';
-import { answerTwin } from './twin.ts';
 
 /**
  * A log that is gone with the process: for tests and tables that need no memory. It keeps JSON as the real one does,
@@ -17,14 +17,16 @@ export function makeMemoryLog<E>(): EventLog<E> {
   let closed = false;
 
   const decode = (stored: StoredCommit): Commit<E> => decodeCommit(stored, (raw) => raw as E);
-  const readStream = (stream: string, after: Version): readonly Commit<E>[] =>
-    (byStream.get(stream) ?? []).filter((stored) => toPos(stored.version) > toPos(after)).map(decode);
+  const readStream = (stream: string, after: Version): readonly Commit<E>[] => {
+    const pos = toPos(after);
+    return (byStream.get(stream) ?? []).filter(({ version }) => toPos(version) > pos).map(decode);
+  };
 
   const followers = makeFollowers(readStream);
   const tails = makeTails((after, limit) => all.slice(after, after + limit).map(decode));
 
-  const publish = (commit: Commit<E>): void => {
-    followers.publish(commit);
+  const publish = (stream: string): void => {
+    followers.wake(stream);
     tails.wake();
   };
 
@@ -38,7 +40,8 @@ export function makeMemoryLog<E>(): EventLog<E> {
       checkStream(stream);
       const json = encodeEvents(events);
       const twin = byId.get(id);
-      if (twin !== undefined) return answerTwin(twin, stream);
+      if (twin !== undefined && twin.stream !== stream) throw idTaken(twin.stream);
+      if (twin !== undefined) return { version: twin.version };
       const commits = byStream.get(stream) ?? [];
       if ((commits.at(-1)?.version ?? NONE) !== prev) return 'conflict';
 
@@ -47,7 +50,7 @@ export function makeMemoryLog<E>(): EventLog<E> {
       byId.set(id, stored);
       byStream.set(stream, commits);
       commits.push(stored);
-      setImmediate(publish, decode(stored));
+      setImmediate(publish, stream);
       return { version: stored.version };
     },
 

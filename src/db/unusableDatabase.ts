@@ -1,0 +1,22 @@
+/** A database that cannot be opened. The message is one English sentence or two for whoever runs the server. */
+export class UnusableDatabase extends Error {}
+
+/** Says in plain words why a file cannot be used; the cause keeps the details. */
+export function explainFailure(file: string, error: unknown): UnusableDatabase {
+  if (error instanceof UnusableDatabase) return error;
+  return new UnusableDatabase(`Cannot use the database ${file}: ${reason(error)}`, { cause: error });
+}
+
+function reason(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'EISDIR') return 'it is a directory.';
+  if (code === 'SQLITE_NOTADB') return 'it is not a database file.';
+  if (code.startsWith('SQLITE_CORRUPT'))
+    return 'it is damaged. Put back a backup, or move it away to start anew.';
+  if (code.startsWith('SQLITE_BUSY')) return 'another program holds it.';
+  if (code === 'SQLITE_FULL' || code === 'ENOSPC') return 'the disk is full.';
+  if (/^(EACCES|EPERM|EROFS|SQLITE_READONLY.*|SQLITE_CANTOPEN.*)$/.test(code)) {
+    return 'this user may not write it, or may not write its directory.';
+  }
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,120 @@
+import type { Database } from 'better-sqlite3';
+import { lockFile } from '../db/lockFile.ts';
+import { openDatabase } from '../db/openDatabase.ts';
+import { BadCommit, decodeCommit, encodeEvents, type StoredCommit } from './codec.ts';
+import { type AppendResult, type Commit, type EventLog, NONE, UnknownOutcome } from './eventLog.ts';
+import { makeFollowers } from './followers.ts';
+import { makeGroupCommit } from './groupCommit.ts';
+import { LOG_MIGRATIONS, makeSqliteStore, type NewCommit } from './sqliteStore.ts';
+import { checkKind, checkStream } from './streamName.ts';
+import { makeTails } from './tails.ts';
+
+export interface SqliteLogOptions<E> {
+  readonly file: string;
+  /** Checks one stored event (a zod schema's `parse`); what it throws becomes a `BadCommit`. */
+  readonly parse: (raw: unknown) => E;
+  /** Told of every write to the disk: how many commits it held and how long it took, in seconds. */
+  readonly onWrite?: (commits: number, seconds: number) => void;
+}
+
+/**
+ * The log in one SQLite file. Commits appended in one turn of the event loop share a transaction and its fsync;
+ * each has its own answer.
+ * @throws UnusableDatabase with a sentence for people, also when another server has the file open
+ */
+export function openSqliteLog<E>({ file, parse, onWrite = () => {} }: SqliteLogOptions<E>): EventLog<E> {
+  const { db, unlock } = openLocked(file);
+  const store = makeSqliteStore(db);
+  let closed = false;
+
+  const decode = (stored: StoredCommit): Commit<E> => decodeCommit(stored, parse);
+  const decodeOrBad = (stored: StoredCommit): Commit<E> | BadCommit => {
+    try {
+      return decode(stored);
+    } catch (error) {
+      if (error instanceof BadCommit) return error;
+      throw error;
+    }
+  };
+  const readStream = (stream: string, after: string): readonly Commit<E>[] =>
+    store.ofStream(stream, after).map(decode);
+  const followers = makeFollowers(readStream);
+  const tails = makeTails((after, limit) => store.ofAll(after, limit).map(decodeOrBad));
+
+  const publish = (group: readonly NewCommit[]): void => {
+    for (const { stream } of group) followers.wake(stream);
+    tails.wake();
+  };
+
+  const write = (group: readonly NewCommit[]): readonly (AppendResult | RangeError)[] => {
+    const startedAt = performance.now();
+    try {
+      const answers = store.append(group);
+      onWrite(group.length, (performance.now() - startedAt) / 1000);
+      // After the answers, so that whoever appended mostly knows its own commits by the answer.
+      setImmediate(publish, group);
+      return answers;
+    } catch (error) {
+      // A failed COMMIT may still be found in the file after a crash.
+      throw new UnknownOutcome('Writing to the event log failed.', { cause: error });
+    }
+  };
+  const groups = makeGroupCommit(write);
+
+  const checkOpen = (): void => {
+    if (closed) throw new Error('The log is closed.');
+  };
+
+  return {
+    async append(stream, prev, { id, events }) {
+      checkOpen();
+      checkStream(stream);
+      return groups.add({ stream, prev, id, json: encodeEvents(events) });
+    },
+
+    async read(stream, after = NONE) {
+      checkOpen();
+      checkStream(stream);
+      return readStream(stream, after);
+    },
+
+    async streams(kind) {
+      checkOpen();
+      checkKind(kind);
+      return store.streams(kind);
+    },
+
+    follow(stream, after, onCommit, onError) {
+      checkOpen();
+      checkStream(stream);
+      return followers.follow(stream, after, onCommit, onError);
+    },
+
+    tail(position, onCommit, onCaughtUp, onError) {
+      checkOpen();
+      return tails.tail(position, onCommit, onCaughtUp, onError);
+    },
+
+    reached: (position) => tails.reached(position),
+
+    async close() {
+      if (closed) return;
+      closed = true;
+      groups.flush();
+      followers.close();
+      await tails.close();
+      db.close();
+      unlock();
+    },
+  };
+}
+
+function openLocked(file: string): { db: Database; unlock: () => void } {
+  const unlock = lockFile(file);
+  try {
+    return { db: openDatabase({ file, migrations: LOG_MIGRATIONS }), unlock };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}

@@ -1,0 +1,4 @@
+import { makeMemoryLog } from '../../src/log/memoryLog.ts';
+import { describeEventLog } from '../contracts/eventLogContract.ts';
+
+describeEventLog('memory', makeMemoryLog);
