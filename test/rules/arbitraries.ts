@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Dice, Face } from '../../src/rules/dice.ts';
 import type { HouseTable } from '../../src/rules/house.ts';
+import type { MatchOptions, Penalty, TimeMode } from '../../src/rules/options.ts';
 import { PRESET_IDS } from '../../src/rules/presets.ts';
 
 /** Dice as the case files write them. */
@@ -35,3 +36,58 @@ export const someHouse: fc.Arbitrary<HouseTable> = fc.record(
   },
   { requiredKeys: ['base'] },
 );
+
+const fifties = (least: number, most: number) =>
+  fc.integer({ min: least / 50, max: most / 50 }).map((count) => count * 50);
+
+const penaltyOf = (kind: 'row' | 'every'): fc.Arbitrary<Penalty> =>
+  fc.record({
+    kind: fc.constant(kind),
+    count: fc.integer({ min: 1, max: 10 }),
+    amount: fifties(50, 10_000),
+  });
+
+const turnMs = fc.integer({ min: 10_000, max: 600_000 });
+
+const untimed: fc.Arbitrary<TimeMode> = fc.oneof(
+  fc.record({ mode: fc.constant('classic'), idleMs: turnMs }),
+  fc.record({ mode: fc.constant('turn'), turnMs }),
+);
+
+const timed: fc.Arbitrary<TimeMode> = fc.oneof(
+  fc.record({ mode: fc.constant('pool'), poolMs: fc.integer({ min: 10_000, max: 7_200_000 }) }),
+  fc.record({
+    mode: fc.constant('match'),
+    matchMs: fc.integer({ min: 30_000, max: 86_400_000 }),
+    turnMs: fc.option(turnMs),
+    atEnd: fc.constantFrom('stop', 'finishLap'),
+  }),
+);
+
+const someTarget = fifties(500, 100_000);
+
+const timeAndTarget = fc.oneof(
+  fc.record({ time: untimed, target: someTarget }),
+  fc.record({ time: timed, target: fc.option(someTarget) }),
+);
+
+const scoring = fc.oneof(
+  fc.record({ preset: somePreset, house: fc.constant(null) }),
+  fc.record({ preset: fc.constant('house'), house: someHouse }),
+);
+
+const switches = fc.record({
+  penalty: fc.oneof(fc.constant({ kind: 'off' } as const), penaltyOf('row'), penaltyOf('every')),
+  openingThreshold: fc.oneof(fc.constant(0), fifties(50, 2_000)),
+  mustRollOnHotDice: fc.boolean(),
+  fourAndTwo: fc.boolean(),
+  instantWin: fc.boolean(),
+  firstPlayer: fc.constantFrom('seat1', 'rollOff', 'random'),
+  end: fc.constantFrom('finalRound', 'firstToTarget'),
+  negative: fc.constantFrom('allowed', 'floor0'),
+});
+
+/** Every set of options that a host may choose (RULES.md section 4). */
+export const someOptions: fc.Arbitrary<MatchOptions> = fc
+  .tuple(scoring, timeAndTarget, switches)
+  .map(([table, clock, others]) => ({ ...table, ...clock, ...others }));
