@@ -108,7 +108,7 @@ export function describeEventLog(name: string, open: () => EventLog<Note>): void
       it('is not changed by what a reader does to its copy', async () => {
         await add('t.a', NONE, '1');
         const [commit] = await log.read('t.a');
-        (commit?.events as Note[]).push(note('forged'));
+        (commit!.events as Note[]).push(note('forged'));
         expect(texts(await log.read('t.a'))).toEqual(['1']);
       });
     });
