@@ -23,6 +23,8 @@ export const TABLE_REFUSALS = [
   'chatOff',
   'chatTooFast',
   'badChat',
+  /** The server could not store what was asked for; nothing changed, or the next view shows that it did. */
+  'notSaved',
 ] as const;
 
 export type TableRefusal = (typeof TABLE_REFUSALS)[number];

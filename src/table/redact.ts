@@ -1,0 +1,35 @@
+import type { PublicTableEvent, TableEvent } from './events.ts';
+
+/**
+ * An event as anyone at the table may see it, or null for one that nobody may (RULES.md section 8): no secret, no
+ * entropy, no identity. What the start shows to all is in the views, not in the log.
+ */
+export function redact(event: TableEvent): PublicTableEvent | null {
+  switch (event.type) {
+    case 'PlayerBarred':
+      return null;
+    case 'MatchPrepared': {
+      const { secret: _secret, ...shown } = event;
+      return shown;
+    }
+    case 'SeatTaken': {
+      const { player, entropy: _entropy, ...shown } = event;
+      return { ...shown, name: player.name };
+    }
+    case 'BotSeated':
+    case 'EntropyChosen': {
+      const { entropy: _entropy, ...shown } = event;
+      return shown;
+    }
+    case 'HostChanged': {
+      const { playerId: _playerId, ...shown } = event;
+      return shown as PublicTableEvent;
+    }
+    case 'MatchStarted': {
+      const { secret: _secret, entropies: _entropies, ...shown } = event;
+      return shown;
+    }
+    default:
+      return event;
+  }
+}
