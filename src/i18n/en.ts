@@ -1,0 +1,13 @@
+import { cli } from './en/cli.ts';
+import { common } from './en/common.ts';
+import { events } from './en/events.ts';
+import { help } from './en/help.ts';
+import { keys } from './en/keys.ts';
+import { lobby } from './en/lobby.ts';
+import { refusals } from './en/refusals.ts';
+import { rules } from './en/rules.ts';
+import { setup } from './en/setup.ts';
+import { table } from './en/table.ts';
+
+/** The English words; every other catalogue and the type of a key follow from this one. */
+export const en = { cli, common, events, help, keys, lobby, refusals, rules, setup, table } as const;

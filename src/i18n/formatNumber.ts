@@ -1,0 +1,11 @@
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** A whole number as the language writes it, always grouped: 10,000 in English, 10.000 in Turkish. */
+export function formatNumber(language: string, value: number): string {
+  let format = formats.get(language);
+  if (format === undefined) {
+    format = new Intl.NumberFormat(language, { useGrouping: 'always' });
+    formats.set(language, format);
+  }
+  return format.format(value);
+}

@@ -1,0 +1,17 @@
+import { en } from './en.ts';
+
+/** The languages that have a catalogue. */
+export const CATALOGUES = { en } as const;
+
+export type Language = keyof typeof CATALOGUES;
+
+export const LANGUAGES = Object.keys(CATALOGUES) as readonly Language[];
+
+/** Each language's name for itself. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English' };
+
+/** The language that a tag such as `pl_PL.UTF-8` or `fr-CA` asks for; English when there is none of that name. */
+export function parseLanguage(tag: string): Language {
+  const base = tag.toLowerCase().split(/[-_.@]/)[0];
+  return LANGUAGES.find((language) => language === base) ?? 'en';
+}

@@ -1,0 +1,67 @@
+import { Box, Text } from 'ink';
+import { cellWidth } from '../cells.ts';
+import type { Glyphs } from '../glyphs.ts';
+import { type Hint, hintsOf } from '../keyboard.tsx';
+import { keyLabel } from '../keyLabel.ts';
+import { useTheme } from '../theme.tsx';
+import type { Words } from '../words.tsx';
+import { useWords } from '../words.tsx';
+
+interface Item {
+  readonly key: string;
+  readonly word: string;
+}
+
+const GAP = 2;
+const HELP = hintsOf('everywhere', { help: () => {} });
+
+const width = ({ key, word }: Item) => cellWidth(key) + 3 + cellWidth(word);
+
+const item = ({ binding }: Hint, t: Words['t'], glyphs: Glyphs): Item[] =>
+  binding.label ? [{ key: keyLabel(binding, glyphs), word: t(binding.label) }] : [];
+
+/** Items laid out in at most `lines` lines; what does not fit is left out, but never the last one (help). */
+function layOut(items: readonly Item[], columns: number, lines: number): readonly (readonly Item[])[] {
+  const last = items.at(-1);
+  if (last === undefined) return [];
+  const rows: Item[][] = [[]];
+  const used = (row: readonly Item[]) => row.reduce((sum, each) => sum + width(each) + GAP, 0);
+  for (const each of items.slice(0, -1)) {
+    const row = rows.at(-1)!;
+    const spare = rows.length === lines ? width(last) + GAP : 0;
+    if (used(row) + width(each) + spare <= columns) row.push(each);
+    else if (rows.length < lines) rows.push([each]);
+    else break;
+  }
+  const row = rows.at(-1)!;
+  if (used(row) + width(last) <= columns) row.push(last);
+  else rows.push([last]);
+  return rows.slice(0, lines);
+}
+
+interface Props {
+  readonly hints: readonly Hint[];
+  readonly columns: number;
+  readonly lines?: number;
+}
+
+/** The keys that work now: `[b] bank  [r] roll  [?] help`. */
+export function Footer({ hints, columns, lines = 2 }: Props) {
+  const theme = useTheme();
+  const { t } = useWords();
+  const items = [...hints, ...HELP].flatMap((hint) => item(hint, t, theme.glyphs));
+  return (
+    <Box flexDirection="column" flexShrink={0}>
+      {layOut(items, columns, lines).map((row) => (
+        <Text key={row[0]?.key} wrap="truncate">
+          {row.map(({ key, word }, place) => (
+            <Text key={key}>
+              {place > 0 ? ' '.repeat(GAP) : ''}
+              <Text {...theme.key}>[{key}]</Text> <Text {...theme.dim}>{word}</Text>
+            </Text>
+          ))}
+        </Text>
+      ))}
+    </Box>
+  );
+}

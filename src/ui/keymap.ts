@@ -1,0 +1,114 @@
+import type { Key as WordKey } from '../i18n/catalogue.ts';
+import type { Key } from './key.ts';
+import { TABLE_KEYS } from './table/bindings.ts';
+
+/*
+ * The one table of keys: screen -> keys -> action, with the short word for the footer and the sentence for the help.
+ * Keys are written as `keyName` gives them; the first one is the one that is shown.
+ */
+
+export interface Binding {
+  readonly action: string;
+  readonly keys: readonly string[];
+  readonly help: WordKey;
+  /** The footer shows only what has a label. */
+  readonly label?: WordKey;
+  /** Shown instead of the first key, for instance both arrows. */
+  readonly shown?: string;
+}
+
+const MOVE = [
+  { action: 'up', keys: ['up', 'k'], help: 'help.move', shown: 'up/down' },
+  { action: 'down', keys: ['down', 'j'], help: 'help.move' },
+] as const satisfies readonly Binding[];
+
+const ARROWS_ONLY = [
+  { action: 'up', keys: ['up', 'shift+tab'], help: 'help.move', shown: 'up/down' },
+  { action: 'down', keys: ['down', 'tab'], help: 'help.move' },
+] as const satisfies readonly Binding[];
+
+const PAGES = [
+  { action: 'pageUp', keys: ['pageUp'], help: 'help.page', shown: 'pageUp/pageDown' },
+  { action: 'pageDown', keys: ['pageDown', 'space'], help: 'help.page' },
+] as const satisfies readonly Binding[];
+
+const BACK = { action: 'back', keys: ['escape', 'q'], help: 'help.back', label: 'keys.back' } as const;
+
+export const KEYMAP = {
+  ...TABLE_KEYS,
+  /** Work on every screen that does not take the key itself. */
+  everywhere: [
+    { action: 'help', keys: ['?', 'f1'], help: 'help.help', label: 'keys.help' },
+    { action: 'redraw', keys: ['ctrl+l'], help: 'help.redraw' },
+    { action: 'quit', keys: ['ctrl+c', 'ctrl+d'], help: 'help.quit' },
+  ],
+  welcome: [{ action: 'goOn', keys: ['enter'], help: 'help.goOn', label: 'keys.goOn' }, ...ARROWS_ONLY],
+  lobby: [
+    { action: 'comeBack', keys: ['b'], help: 'help.comeBack', label: 'keys.comeBack' },
+    { action: 'quickPlay', keys: ['p'], help: 'help.quickPlay', label: 'keys.quickPlay' },
+    { action: 'open', keys: ['enter'], help: 'help.openTable', label: 'keys.open' },
+    { action: 'watch', keys: ['w'], help: 'help.watchTable', label: 'keys.watch' },
+    { action: 'newTable', keys: ['n'], help: 'help.newTable', label: 'keys.newTable' },
+    { action: 'joinCode', keys: ['c'], help: 'help.joinCode', label: 'keys.joinCode' },
+    { action: 'settings', keys: ['s'], help: 'help.settings', label: 'keys.settings' },
+    { action: 'rules', keys: ['r'], help: 'help.rules', label: 'keys.rules' },
+    ...MOVE,
+    { action: 'quit', keys: ['q'], help: 'help.quit', label: 'keys.quit' },
+  ],
+  setup: [
+    { action: 'submit', keys: ['s', 'ctrl+s'], help: 'help.createTable', label: 'keys.save' },
+    ...ARROWS_ONLY,
+    ...PAGES,
+    { action: 'less', keys: ['left'], help: 'help.change', label: 'keys.change', shown: 'left/right' },
+    { action: 'more', keys: ['right', 'space'], help: 'help.change' },
+    { action: 'edit', keys: ['enter'], help: 'help.edit', label: 'keys.edit' },
+    { action: 'reset', keys: ['d'], help: 'help.resetOptions', label: 'keys.reset' },
+    BACK,
+  ],
+  settings: [
+    ...MOVE,
+    { action: 'more', keys: ['right', 'space', 'enter'], help: 'help.change', label: 'keys.change' },
+    { action: 'less', keys: ['left'], help: 'help.change' },
+    BACK,
+  ],
+  help: [
+    { action: 'close', keys: ['escape', '?', 'f1', 'enter', 'q'], help: 'help.help', label: 'keys.close' },
+  ],
+  confirm: [
+    { action: 'yes', keys: ['y'], help: 'help.yes', label: 'keys.yes' },
+    { action: 'no', keys: ['n', 'escape'], help: 'help.no', label: 'keys.no' },
+  ],
+  prompt: [
+    { action: 'submit', keys: ['enter'], help: 'help.goOn', label: 'keys.goOn' },
+    { action: 'cancel', keys: ['escape'], help: 'help.back', label: 'keys.back' },
+  ],
+} as const satisfies Readonly<Record<string, readonly Binding[]>>;
+
+export type ScreenId = keyof typeof KEYMAP;
+export type ActionOf<S extends ScreenId> = (typeof KEYMAP)[S][number]['action'];
+
+/** What a screen does for each action; an action without a handler does not work now and is not shown. */
+export type Handlers<S extends ScreenId> = {
+  readonly [A in ActionOf<S>]?: (() => void) | undefined;
+};
+
+/** The bindings of a screen, wide enough to look through. */
+export const bindingsOf = (screen: ScreenId): readonly Binding[] => KEYMAP[screen];
+
+/** The name of a key in the table. Letters without case, ASCII only: a Turkish İ fires nothing. Null for the mouse and pastes. */
+export function keyName(key: Key): string | null {
+  if (key.type !== 'key') return null;
+  const base = key.name === 'char' ? charName(key.char) : key.name;
+  const shift = key.shift && key.name !== 'char' ? 'shift+' : '';
+  return `${key.ctrl ? 'ctrl+' : ''}${key.alt ? 'alt+' : ''}${shift}${base}`;
+}
+
+const charName = (char: string): string => {
+  if (char === ' ') return 'space';
+  return /^[A-Z]$/.test(char) ? char.toLowerCase() : char;
+};
+
+/** The binding that a key means on a screen. */
+export function findBinding(screen: ScreenId, name: string): Binding | null {
+  return bindingsOf(screen).find((binding) => binding.keys.includes(name)) ?? null;
+}

@@ -1,0 +1,3 @@
+import { Text } from 'ink';
+
+export const Lobby = () => <Text>Lobby</Text>;

@@ -1,0 +1,3 @@
+import { Text } from 'ink';
+
+export const Rules = () => <Text>Rules</Text>;

@@ -1,0 +1,146 @@
+import { EventEmitter } from 'node:events';
+import xterm from '@xterm/headless';
+import { type Instance, render } from 'ink';
+import { App } from '../../src/ui/App.tsx';
+import type { Key, KeyName, KeySource } from '../../src/ui/key.ts';
+import type { Terminal } from '../../src/ui/theme.tsx';
+import type { FakeSession } from './fakeSession.ts';
+
+/** A key as `press` understands it: a name (`enter`, `up`), one character, or `ctrl+x`. */
+const NAMED: readonly string[] =
+  'enter escape tab backspace delete insert up down left right home end pageUp pageDown f1'.split(' ');
+
+export function aKey(spec: string): Key {
+  const ctrl = spec.startsWith('ctrl+');
+  const shift = spec.startsWith('shift+');
+  const bare = ctrl ? spec.slice(5) : shift ? spec.slice(6) : spec;
+  const named = NAMED.includes(bare);
+  const name = (named ? bare : 'char') as KeyName;
+  return { type: 'key', name, char: named ? '' : bare, ctrl, alt: false, shift };
+}
+
+export interface Shown {
+  /** The screen as text, one string a row, without trailing spaces. */
+  lines(): Promise<readonly string[]>;
+  text(): Promise<string>;
+  press(...keys: readonly string[]): Promise<void>;
+  type(text: string): Promise<void>;
+  paste(text: string): Promise<void>;
+  resize(columns: number, rows: number): Promise<void>;
+  /** The lines of the last frame as Ink wrote it, colours and all. */
+  frame(): string;
+  /** What screens threw. */
+  readonly errors: readonly unknown[];
+  /** How often the bell rang. */
+  bells(): number;
+  close(): void;
+}
+
+export interface ShowOptions {
+  readonly columns?: number;
+  readonly rows?: number;
+  readonly terminal?: Terminal;
+}
+
+/** The whole program's screen for one session, drawn by Ink into a terminal without a window. */
+export async function showScreen(session: FakeSession, options: ShowOptions = {}): Promise<Shown> {
+  const { columns = 80, rows = 24, terminal = { color: 'truecolor', unicode: true } } = options;
+  const screen = new xterm.Terminal({ cols: columns, rows, allowProposedApi: true, convertEol: true });
+  let pending = Promise.resolve();
+  let frame = '';
+  const stdout = Object.assign(new EventEmitter(), {
+    columns,
+    rows,
+    isTTY: true,
+    writable: true,
+    write(data: string, written?: () => void) {
+      if (data !== '') frame = data;
+      pending = pending.then(() => new Promise((done) => screen.write(data, done)));
+      if (written) void pending.then(written);
+      return true;
+    },
+  });
+  const stdin = Object.assign(new EventEmitter(), {
+    isTTY: true,
+    setRawMode() {},
+    setEncoding() {},
+    ref() {},
+    unref() {},
+    resume() {},
+    pause() {},
+    read: () => null,
+  });
+  const listeners = new Set<(key: Key) => void>();
+  const keys: KeySource = {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const errors: unknown[] = [];
+  let bells = 0;
+  const app = (
+    <App
+      session={session}
+      keys={keys}
+      terminal={terminal}
+      onError={(error) => errors.push(error)}
+      ringBell={() => {
+        bells += 1;
+      }}
+      redraw={() => {}}
+    />
+  );
+  const instance: Instance = render(app, {
+    stdout: stdout as unknown as NodeJS.WriteStream,
+    stdin: stdin as unknown as NodeJS.ReadStream,
+    interactive: true,
+    alternateScreen: true,
+    incrementalRendering: true,
+    patchConsole: false,
+    exitOnCtrlC: false,
+    isScreenReaderEnabled: false,
+    maxFps: 1000,
+  });
+  const settle = async () => {
+    // Actions answer in a promise: let them, then let Ink draw, then let the terminal read.
+    for (let turn = 0; turn < 3; turn += 1) {
+      await new Promise((done) => setImmediate(done));
+      await instance.waitUntilRenderFlush();
+    }
+    await pending;
+  };
+  await settle();
+  const send = async (key: Key) => {
+    for (const listener of listeners) listener(key);
+    await settle();
+  };
+  const lines = async () => {
+    await settle();
+    const buffer = screen.buffer.active;
+    return Array.from({ length: screen.rows }, (_, row) =>
+      (buffer.getLine(buffer.baseY + row)?.translateToString(true) ?? '').trimEnd(),
+    );
+  };
+  return {
+    lines,
+    text: async () => (await lines()).join('\n'),
+    async press(...specs) {
+      for (const spec of specs) await send(aKey(spec));
+    },
+    async type(text) {
+      for (const char of text) await send(aKey(char));
+    },
+    paste: (text) => send({ type: 'paste', text }),
+    async resize(newColumns, newRows) {
+      screen.resize(newColumns, newRows);
+      Object.assign(stdout, { columns: newColumns, rows: newRows });
+      stdout.emit('resize');
+      await settle();
+    },
+    frame: () => frame,
+    errors,
+    bells: () => bells,
+    close: () => instance.unmount(),
+  };
+}
