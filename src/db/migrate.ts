@@ -10,7 +10,7 @@ export function migrate(db: Database, migrations: readonly string[]): void {
   const current = Number(db.pragma('user_version', { simple: true }));
   if (current > migrations.length) {
     throw new UnusableDatabase(
-      `The database ${db.name} was written by a newer version of this program (schema ${current}, known up to ${migrations.length}).`,
+      `Cannot use the database ${db.name}: it was written by a newer version of this program (schema ${current}, this one knows ${migrations.length}).`,
     );
   }
   migrations.forEach((sql, index) => {

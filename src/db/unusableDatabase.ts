@@ -10,6 +10,7 @@ export function explainFailure(file: string, error: unknown): UnusableDatabase {
 function reason(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'EISDIR') return 'it is a directory.';
+  if (code === 'EEXIST' || code === 'ENOTDIR') return 'its directory is a file.';
   if (code === 'SQLITE_NOTADB') return 'it is not a database file.';
   if (code.startsWith('SQLITE_CORRUPT'))
     return 'it is damaged. Put back a backup, or move it away to start anew.';
