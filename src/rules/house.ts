@@ -1,14 +1,11 @@
 import { z } from 'zod';
+import { fifties, whole } from './bounds.ts';
 import { PRESET_IDS, PRESETS } from './presets.ts';
 import type { ScoringTable } from './scoringTable.ts';
 
-const points = z.number().int().min(50).max(20_000).multipleOf(50).nullable();
-const kind = z
-  .union([
-    z.strictObject({ times: z.number().int().min(1).max(20) }),
-    z.strictObject({ fixed: points.unwrap() }),
-  ])
-  .nullable();
+const value = fifties(50, 20_000);
+const points = value.nullable();
+const kind = z.union([z.strictObject({ times: whole(1, 20) }), z.strictObject({ fixed: value })]).nullable();
 
 /**
  * A house table as it comes from outside (REFEREE.md): a base preset and what differs from it.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fifties, whole } from './bounds.ts';
 import { houseTableSchema } from './house.ts';
 import { PRESET_IDS } from './presets.ts';
 
@@ -10,9 +11,6 @@ import { PRESET_IDS } from './presets.ts';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
-
-const whole = (least: number, most: number) => z.number().int().min(least).max(most);
-const fifties = (least: number, most: number) => whole(least, most).multipleOf(50);
 
 const timeSchema = z.discriminatedUnion('mode', [
   z.strictObject({

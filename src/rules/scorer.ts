@@ -1,9 +1,10 @@
 import { type Combination, combinationsOf } from './combinations.ts';
-import { type Dice, FACES } from './dice.ts';
+import type { Dice } from './dice.ts';
 import { houseScoringTable } from './house.ts';
 import type { MatchOptions } from './options.ts';
 import { PRESETS } from './presets.ts';
 import type { ScoringTable } from './scoringTable.ts';
+import { countsOf, makeSplitter } from './splitter.ts';
 
 /** A legal selection from a roll: positions from 1, worth `points`. */
 export interface Hold {
@@ -23,52 +24,6 @@ export interface Scorer {
   holds(dice: Dice): readonly Hold[];
   /** The first of `holds`; null is a farkle. */
   bestHold(dice: Dice): Hold | null;
-}
-
-/** How many dice show each face, from 1 to 6. */
-type Counts = readonly number[];
-
-interface Split {
-  readonly points: number;
-  readonly combinations: readonly Combination[];
-}
-
-const NOTHING: Split = { points: 0, combinations: [] };
-
-const countsOf = (dice: Dice): Counts => FACES.map((face) => dice.filter((die) => die === face).length);
-const fits = (part: Counts, whole: Counts) => part.every((count, face) => count <= whole[face]!);
-const without = (whole: Counts, part: Counts) => whole.map((count, face) => count - part[face]!);
-
-/** The best way to split a set of faces into combinations without a rest, or null; each set is worked out once. */
-function makeSplitter(combinations: readonly Combination[]): (counts: Counts) => Split | null {
-  const parts = combinations.map((combination) => ({ combination, counts: countsOf(combination.dice) }));
-  const known = new Map<string, Split | null>([[countsOf([]).join(), NOTHING]]);
-
-  function bestSplit(counts: Counts): Split | null {
-    let best: Split | null = null;
-    for (const part of parts) {
-      if (!fits(part.counts, counts)) continue;
-      const rest = splitOf(without(counts, part.counts));
-      if (rest === null) continue;
-      const points = part.combination.points + rest.points;
-      // Only a better one replaces: combinations of most dice come first, so of equals the simplest split stays.
-      if (best === null || points > best.points) {
-        best = { points, combinations: [part.combination, ...rest.combinations] };
-      }
-    }
-    return best;
-  }
-
-  function splitOf(counts: Counts): Split | null {
-    const key = counts.join();
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const split = bestSplit(counts);
-    known.set(key, split);
-    return split;
-  }
-
-  return splitOf;
 }
 
 /** Every selection of at least one die as positions from 1, one for each distinct set of faces. */
