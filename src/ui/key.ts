@@ -1,4 +1,4 @@
-/** Keys with a name of their own; `char` is anything that prints (one character, which may be several code points). */
+/** Keys with a name of their own; `char` is anything that prints (one code point). */
 export type KeyName =
   | 'char'
   | 'enter'

@@ -1,0 +1,139 @@
+import { StringDecoder } from 'node:string_decoder';
+import { cleanText } from '../i18n/cleanText.ts';
+import { makeBudget } from './budget.ts';
+import { makeKeyPump } from './keyPump.ts';
+import { makeLineEditor } from './lineEditor.ts';
+import type { LineRequest } from './request.ts';
+import { after, type ChannelParts, type OpenTerminal } from './screenTerminal.ts';
+import { makeSessionLife } from './sessionLife.ts';
+import { waitingBytes } from './terminalOutput.ts';
+
+const MAX_LINE_LENGTH = 500;
+/** Room for a script's commands at once; a flood's lines beyond that are dropped. */
+const BURST_LINES = 200;
+const LINES_PER_SECOND = 20;
+/** A replay's text fits; somebody who does not read at all does not get more. */
+const MAX_WAITING_BYTES = 1024 * 1024;
+/** SGR is let through, and nothing else that speaks to a terminal. */
+const NOT_TEXT = /\x1b(?!\[[\d;]*m)|[\x00-\x08\x0b-\x1a\x1c-\x1f\x7f-\x9f]/g;
+const INTERRUPTED = 130;
+
+/** The line-by-line end of a command or of a shell without screens. On a terminal, what is typed is echoed here. */
+export function openLineTerminal(
+  parts: ChannelParts,
+  command: string | null,
+  hasTerminal: boolean,
+): OpenTerminal<LineRequest> {
+  const { channel, socket, caller } = parts;
+  const life = makeSessionLife(channel, socket);
+  const listeners = new Set<(line: string | null) => void>();
+  const spend = makeBudget(BURST_LINES, LINES_PER_SECOND, () => performance.now());
+  let size = parts.size;
+  let cancelStall: (() => void) | null = null;
+  let isClosed = false;
+
+  function send(bytes: string): void {
+    if (isClosed) return;
+    if (waitingBytes({ channel, socket }) > MAX_WAITING_BYTES) {
+      life.close('tooSlow');
+      return;
+    }
+    cancelStall ??= after(parts.stallLimitMs, () => life.close('tooSlow'));
+    channel.write(bytes, () => {
+      cancelStall?.();
+      cancelStall = null;
+    });
+  }
+
+  function write(text: string): void {
+    const clean = text.replace(NOT_TEXT, '');
+    send(hasTerminal ? clean.replace(/\n/g, '\r\n') : clean);
+  }
+
+  function end(message = '', exitCode = 0): void {
+    if (message !== '') write(`${message}\n`);
+    life.end('', exitCode);
+  }
+
+  function fail(error: unknown): void {
+    parts.onFault(error);
+    end(parts.faultSentence, 1);
+  }
+
+  function tell(line: string | null): void {
+    if (line !== null && spend(1) === 0) return;
+    // A throw here would be the whole process's.
+    try {
+      for (const listener of [...listeners]) {
+        listener(line === null ? null : cleanText(line, MAX_LINE_LENGTH));
+      }
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  if (hasTerminal) {
+    const keys = makeKeyPump(fail);
+    keys.subscribe(
+      makeLineEditor(MAX_LINE_LENGTH, {
+        echo: send,
+        line: tell,
+        endOfInput: () => tell(null),
+        interrupt: () => life.end('', INTERRUPTED, 'left'),
+      }),
+    );
+    channel.on('data', (bytes: Buffer) => keys.feed(bytes));
+    channel.once('end', () => life.close('left'));
+    life.onClosed(() => keys.stop());
+  } else {
+    const splitter = makeLineSplitter(tell);
+    channel.on('data', splitter.feed);
+    // The end of what a script sends is not the end of what it reads.
+    channel.once('end', () => {
+      splitter.end();
+      tell(null);
+    });
+  }
+  life.onClosed(() => {
+    isClosed = true;
+    cancelStall?.();
+    listeners.clear();
+  });
+
+  return {
+    life,
+    resize(next) {
+      size = next;
+    },
+    request: {
+      ...caller,
+      kind: 'lines',
+      command,
+      onLine(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      write,
+      size: () => size,
+      end,
+      onClosed: life.onClosed,
+    },
+  };
+}
+
+/** Splits a stream without a terminal into lines; of a line that never ends only the beginning is kept. */
+function makeLineSplitter(tell: (line: string) => void): { feed(bytes: Buffer): void; end(): void } {
+  const decoder = new StringDecoder('utf8');
+  let rest = '';
+  return {
+    feed(bytes) {
+      const lines = (rest + decoder.write(bytes)).split('\n');
+      rest = (lines.pop() ?? '').slice(0, MAX_LINE_LENGTH * 4);
+      for (const line of lines) tell(line);
+    },
+    end() {
+      if (rest !== '') tell(rest);
+      rest = '';
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { KeySource } from '../ui/key.ts';
+
+/** A key is known by the SHA-256 (base64url) of its public half, and only when the login proved it. */
+export type Identity = { readonly kind: 'key'; readonly id: string } | { readonly kind: 'guest' };
+
+/** How many colours the client's terminal says it has. */
+export type ColorDepth = 'truecolor' | '256' | '16' | 'none';
+
+export interface Size {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** Who opened something, and with what; everything but the identity is the client's word and hostile. */
+export interface Caller {
+  readonly identity: Identity;
+  /** The login name without its resume code, cleaned and cut; may be ''. */
+  readonly username: string;
+  /** From `name+CODE@host`. A secret: never logged or shown. */
+  readonly resumeCode: string | null;
+  readonly remoteAddress: string;
+  /** TERM and the few allowed variables (LANG, LC_ALL, LC_MESSAGES, COLORTERM, NO_COLOR, …), cut in length. */
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** `left`: the client went; `ended`: we ended it; `tooSlow`: it did not read for too long. */
+export type CloseReason = 'left' | 'ended' | 'tooSlow';
+
+interface Opened extends Caller {
+  /**
+   * Ends the session: the terminal is put back as it was found, then the sentence (if any) is printed on it.
+   * `exitCode` is what the client's ssh program exits with. Harmless when the session is already over.
+   */
+  end(message?: string, exitCode?: number): void;
+  /** Called once, when the session is over for whatever reason; at once if it already is. */
+  onClosed(listener: (reason: CloseReason) => void): void;
+}
+
+/** A shell with a terminal: the screens. */
+export interface ScreenRequest extends Opened {
+  readonly kind: 'screen';
+  readonly colors: ColorDepth;
+  size(): Size;
+  /** At most some ten calls a second, with the newest size; returns unsubscribe. */
+  onResize(listener: (size: Size) => void): () => void;
+  readonly keys: KeySource;
+  /** Shows a whole frame (lines joined by \n) as soon as the client can take it; only the newest is kept. */
+  draw(frame: string): void;
+  /** Rings the terminal's bell. */
+  ring(): void;
+}
+
+/** A command, or a shell without a (usable) terminal: line by line. */
+export interface LineRequest extends Opened {
+  readonly kind: 'lines';
+  /** The command after `ssh host`, or null for the plain face. Hostile. */
+  readonly command: string | null;
+  /** Whole lines typed or sent, cleaned and cut; `null` once at the end of the input. Returns unsubscribe. */
+  onLine(listener: (line: string | null) => void): () => void;
+  /** Writes text; \n ends a line. A client that does not read is closed as `tooSlow`. */
+  write(text: string): void;
+  /** Width for wrapping, 80 without a terminal. */
+  size(): Size;
+}
+
+export type SshRequest = ScreenRequest | LineRequest;

@@ -1,0 +1,123 @@
+import type { Socket } from 'node:net';
+import type { ServerChannel } from 'ssh2';
+import { colorDepth } from './environment.ts';
+import { makeFramePainter } from './framePainter.ts';
+import { makeKeyPump } from './keyPump.ts';
+import { makeLineFilter } from './lineFilter.ts';
+import type { Caller, ScreenRequest, Size } from './request.ts';
+import { makeSessionLife, type SessionLife } from './sessionLife.ts';
+import { makeTerminalOutput } from './terminalOutput.ts';
+
+/** Alternate screen, no cursor, no wrapping, pastes in brackets. */
+const ENTER = '\x1b[?1049h\x1b[?25l\x1b[?7l\x1b[?2004h';
+/** Everything that was or could have been switched, put back; the sentence then stands on the person's own screen. */
+const LEAVE = '\x1b[?2026l\x1b[?2004l\x1b[?1006l\x1b[?1000l\x1b[m\x1b[?7h\x1b[?25h\x1b[?1049l';
+const RESIZE_GAP_MS = 100;
+
+export interface ChannelParts {
+  readonly channel: ServerChannel;
+  readonly socket: Socket;
+  readonly caller: Caller;
+  readonly size: Size;
+  readonly stallLimitMs: number;
+  readonly faultSentence: string;
+  readonly onFault: (error: unknown) => void;
+}
+
+export interface OpenTerminal<Request> {
+  readonly request: Request;
+  readonly life: SessionLife;
+  resize(size: Size): void;
+}
+
+/** The screens' end of a shell with a terminal. */
+export function openScreenTerminal(parts: ChannelParts): OpenTerminal<ScreenRequest> {
+  const { channel, socket, caller } = parts;
+  const life = makeSessionLife(channel, socket);
+  const colors = colorDepth(caller.env);
+  const resizing = makeResizer(parts.size);
+
+  function end(message = '', exitCode = 0): void {
+    life.end(`${LEAVE}${message === '' ? '' : `${message.replace(/\r?\n/g, '\r\n')}\r\n`}`, exitCode);
+  }
+
+  const keys = makeKeyPump((error) => {
+    parts.onFault(error);
+    end(parts.faultSentence, 1);
+  });
+  const output = makeTerminalOutput(
+    { channel, socket },
+    makeFramePainter(makeLineFilter(colors)),
+    parts.size,
+    { limitMs: parts.stallLimitMs, onStalled: () => life.close('tooSlow'), after },
+  );
+
+  channel.on('data', (bytes: Buffer) => keys.feed(bytes));
+  channel.once('end', () => life.close('left'));
+  channel.write(ENTER);
+  resizing.onResize(output.setSize);
+  life.onClosed(() => {
+    keys.stop();
+    output.stop();
+    resizing.stop();
+  });
+
+  return {
+    life,
+    resize: resizing.resize,
+    request: {
+      ...caller,
+      kind: 'screen',
+      colors,
+      size: resizing.size,
+      onResize: resizing.onResize,
+      keys,
+      draw: output.draw,
+      ring() {
+        // A bell that would have to wait is late, and so is no bell.
+        if (channel.writable && channel.writableLength === 0) channel.write('\x07');
+      },
+      end,
+      onClosed: life.onClosed,
+    },
+  };
+}
+
+/** Tells of a new size at once, then at most once a gap: dragging a window sends hundreds. */
+function makeResizer(first: Size) {
+  const listeners = new Set<(size: Size) => void>();
+  let told = first;
+  let newest = first;
+  let timer: NodeJS.Timeout | null = null;
+
+  function tell(): void {
+    timer = null;
+    if (newest.columns === told.columns && newest.rows === told.rows) return;
+    told = newest;
+    timer = setTimeout(tell, RESIZE_GAP_MS);
+    for (const listener of [...listeners]) listener(told);
+  }
+
+  return {
+    size: () => told,
+    resize(size: Size) {
+      newest = size;
+      if (timer === null) tell();
+    },
+    onResize(listener: (size: Size) => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    stop() {
+      if (timer !== null) clearTimeout(timer);
+      listeners.clear();
+    },
+  };
+}
+
+export function after(ms: number, callback: () => void): () => void {
+  const timer = setTimeout(callback, ms);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,141 @@
+import { createServer, type Socket } from 'node:net';
+import type { Connection } from 'ssh2';
+import ssh2 from 'ssh2';
+import { type AdmissionLimits, makeAdmission } from './admission.ts';
+import { ALGORITHMS } from './algorithms.ts';
+import { type LiveConnection, serveConnection } from './connection.ts';
+import type { SshRequest } from './request.ts';
+
+/** ssh2 tells us nothing below this many unsent bytes, and 16 kB are more than any frame that changes a little. */
+const SOCKET_BUFFER_BYTES = 16 * 1024;
+
+export interface SshServerOptions {
+  /** Private host key, OpenSSH format (see hostKeys.ts). */
+  readonly hostKey: string;
+  /** Called for every shell or command; what it opens, it draws into the request. A throw ends that session only. */
+  readonly open: (request: SshRequest) => void;
+  /** Printed to somebody whose session broke by a fault of ours. */
+  readonly faultSentence: string;
+  /** Told of faults, already without secrets. */
+  readonly onFault?: (error: unknown) => void;
+  readonly limits?: Partial<SshLimits>;
+}
+
+export interface SshLimits extends AdmissionLimits {
+  /** From the connection to an opened shell or command. */
+  readonly loginLimitMs: number;
+  readonly keepaliveMs: number;
+  readonly keepaliveTries: number;
+  /** A client that takes nothing of what waits for it is dropped after this long. */
+  readonly stallLimitMs: number;
+}
+
+const DEFAULT_LIMITS: SshLimits = {
+  maxConnections: 2000,
+  maxPerAddress: 200,
+  loginLimitMs: 20_000,
+  keepaliveMs: 15_000,
+  keepaliveTries: 3,
+  stallLimitMs: 30_000,
+};
+
+export interface SshServer {
+  /** Resolves to the port (the real one when 0 was asked for); rejects when it cannot be had. */
+  listen(port: number, host?: string): Promise<number>;
+  /**
+   * Takes no new connections, ends every session with the sentence, cuts what is still open after `graceMs`,
+   * and resolves when nothing is left. May be called again.
+   */
+  stop(sentence: string, graceMs?: number): Promise<void>;
+}
+
+/** The SSH side of the game: admits connections and hands what they open to `options.open`. */
+export function makeSshServer(options: SshServerOptions): SshServer {
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const onFault = options.onFault ?? (() => {});
+  const admission = makeAdmission(limits);
+  const guests = new Map<string, Guest>();
+
+  const ssh = new ssh2.Server({
+    hostKeys: [options.hostKey],
+    algorithms: ALGORITHMS,
+    ident: 'farkle',
+    keepaliveInterval: limits.keepaliveMs,
+    keepaliveCountMax: limits.keepaliveTries,
+  });
+
+  // ssh2 tells of a connection only after the client's version line, so a socket is watched from its first moment.
+  const net = createServer({ noDelay: true, highWaterMark: SOCKET_BUFFER_BYTES }, (socket) => {
+    socket.on('error', () => socket.destroy());
+    const address = socket.remoteAddress;
+    if (address === undefined || !admission.enter(address)) {
+      socket.destroy();
+      return;
+    }
+    const name = socketName(address, socket.remotePort);
+    const loginTimer = setTimeout(() => socket.destroy(), limits.loginLimitMs);
+    guests.set(name, { socket, loginTimer, connection: null });
+    socket.once('close', () => {
+      clearTimeout(loginTimer);
+      admission.leave(address);
+      guests.delete(name);
+    });
+    ssh.injectSocket(socket);
+  });
+
+  ssh.on('connection', (client: Connection, { ip, port }) => {
+    client.on('error', () => {});
+    const guest = guests.get(socketName(ip, port));
+    if (guest === undefined) {
+      client.end();
+      return;
+    }
+    guest.connection = serveConnection(client, guest.socket, {
+      remoteAddress: ip,
+      stallLimitMs: limits.stallLimitMs,
+      faultSentence: options.faultSentence,
+      onFault,
+      open(request) {
+        clearTimeout(guest.loginTimer);
+        options.open(request);
+      },
+    });
+  });
+
+  return {
+    listen(port, host) {
+      return new Promise((resolve, reject) => {
+        net.once('error', reject);
+        net.listen(port, host, () => {
+          net.off('error', reject);
+          net.on('error', onFault);
+          const address = net.address();
+          resolve(typeof address === 'object' && address !== null ? address.port : port);
+        });
+      });
+    },
+    async stop(sentence, graceMs = 2000) {
+      const closed = new Promise<void>((resolve) => net.close(() => resolve()));
+      for (const { connection, socket } of guests.values()) {
+        if (connection === null) socket.destroy();
+        else connection.end(sentence);
+      }
+      const grace = setTimeout(() => {
+        for (const { socket } of guests.values()) socket.destroy();
+      }, graceMs);
+      await closed;
+      clearTimeout(grace);
+    },
+  };
+}
+
+/** Somebody connected; `connection` once they have begun to speak SSH. */
+interface Guest {
+  readonly socket: Socket;
+  readonly loginTimer: NodeJS.Timeout;
+  connection: LiveConnection | null;
+}
+
+function socketName(address: string | undefined, port: number | undefined): string {
+  return `${address}|${port}`;
+}
