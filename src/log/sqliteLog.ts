@@ -1,11 +1,12 @@
 import type { Database } from 'better-sqlite3';
 import { lockFile } from '../db/lockFile.ts';
 import { openDatabase } from '../db/openDatabase.ts';
+import { explainFailure } from '../db/unusableDatabase.ts';
 import { BadCommit, decodeCommit, encodeEvents, type StoredCommit } from './codec.ts';
 import { type AppendResult, type Commit, type EventLog, NONE, UnknownOutcome } from './eventLog.ts';
 import { makeFollowers } from './followers.ts';
 import { makeGroupCommit } from './groupCommit.ts';
-import { LOG_MIGRATIONS, makeSqliteStore, type NewCommit } from './sqliteStore.ts';
+import { LOG_MIGRATIONS, makeSqliteStore, type NewCommit, type SqliteStore } from './sqliteStore.ts';
 import { checkKind, checkStream } from './streamName.ts';
 import { makeTails } from './tails.ts';
 
@@ -23,8 +24,7 @@ export interface SqliteLogOptions<E> {
  * @throws UnusableDatabase with a sentence for people, also when another server has the file open
  */
 export function openSqliteLog<E>({ file, parse, onWrite = () => {} }: SqliteLogOptions<E>): EventLog<E> {
-  const { db, unlock } = openLocked(file);
-  const store = makeSqliteStore(db);
+  const { store, release } = openStore(file);
   let closed = false;
 
   const decode = (stored: StoredCommit): Commit<E> => decodeCommit(stored, parse);
@@ -41,7 +41,8 @@ export function openSqliteLog<E>({ file, parse, onWrite = () => {} }: SqliteLogO
   const followers = makeFollowers(readStream);
   const tails = makeTails((after, limit) => store.ofAll(after, limit).map(decodeOrBad));
 
-  const publish = (group: readonly NewCommit[]): void => {
+  const publish = (group: readonly NewCommit[], seconds: number): void => {
+    onWrite(group.length, seconds);
     for (const { stream } of group) followers.wake(stream);
     tails.wake();
   };
@@ -50,9 +51,8 @@ export function openSqliteLog<E>({ file, parse, onWrite = () => {} }: SqliteLogO
     const startedAt = performance.now();
     try {
       const answers = store.append(group);
-      onWrite(group.length, (performance.now() - startedAt) / 1000);
       // After the answers, so that whoever appended mostly knows its own commits by the answer.
-      setImmediate(publish, group);
+      setImmediate(publish, group, (performance.now() - startedAt) / 1000);
       return answers;
     } catch (error) {
       // A failed COMMIT may still be found in the file after a crash.
@@ -103,18 +103,23 @@ export function openSqliteLog<E>({ file, parse, onWrite = () => {} }: SqliteLogO
       groups.flush();
       followers.close();
       await tails.close();
-      db.close();
-      unlock();
+      release();
     },
   };
 }
 
-function openLocked(file: string): { db: Database; unlock: () => void } {
+function openStore(file: string): { store: SqliteStore; release: () => void } {
   const unlock = lockFile(file);
-  try {
-    return { db: openDatabase({ file, migrations: LOG_MIGRATIONS }), unlock };
-  } catch (error) {
+  let db: Database | undefined;
+  const release = (): void => {
+    db?.close();
     unlock();
-    throw error;
+  };
+  try {
+    db = openDatabase({ file, migrations: LOG_MIGRATIONS });
+    return { store: makeSqliteStore(db), release };
+  } catch (error) {
+    release();
+    throw explainFailure(file, error);
   }
 }

@@ -16,13 +16,16 @@ const CHILD = join(import.meta.dirname, 'appendInChild.ts');
 async function appendUntilKilled(file: string, answers: number): Promise<[stream: string, id: string][]> {
   const child = spawn(process.execPath, [CHILD, file], { stdio: ['ignore', 'pipe', 'inherit'] });
   const told: [string, string][] = [];
-  for await (const line of createInterface(child.stdout)) {
-    const [stream, id] = line.split(' ');
-    if (stream && id) told.push([stream, id]);
-    if (told.length === answers) {
+  try {
+    for await (const line of createInterface(child.stdout)) {
+      const [stream, id] = line.split(' ');
+      if (stream && id) told.push([stream, id]);
+      if (told.length !== answers) continue;
       expect(() => openSqliteLog({ file, parse: parseNote })).toThrow(UnusableDatabase);
       child.kill('SIGKILL');
     }
+  } finally {
+    child.kill('SIGKILL');
   }
   if (child.signalCode === null) await once(child, 'exit');
   expect(child.signalCode).toBe('SIGKILL');

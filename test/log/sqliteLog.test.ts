@@ -120,6 +120,16 @@ describe('sqlite log, one server a file', () => {
     expect(() => open(file)).toThrow(UnusableDatabase);
   });
 
+  it('refuses a database that is not a log, and frees it', () => {
+    const file = newFile();
+    damage(file, 'CREATE TABLE players (name TEXT); PRAGMA user_version = 1');
+    for (let times = 0; times < 2; times++) {
+      expect(() => open(file)).toThrow(
+        new UnusableDatabase(`Cannot use the database ${file}: no such table: commits`),
+      );
+    }
+  });
+
   it('leaves no side file but the lock when it closes', async () => {
     const file = newFile();
     const log = open(file);
@@ -176,7 +186,7 @@ describe('sqlite log at the disk', () => {
     });
     await Promise.all(['a', 'b', 'c'].map((name) => add(log, `t.${name}`, NONE, name)));
     await add(log, 't.d', NONE, 'd');
-    expect(writes).toEqual([3, 1]);
+    await vi.waitFor(() => expect(writes).toEqual([3, 1]));
   });
 
   it('answers that the outcome is unknown when writing fails, stores none of the group, and goes on', async () => {
