@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
+import { slugOf } from '../tables/tableCode.ts';
 import type { TableSetup } from '../tables/tableManager.ts';
 import { isProblem, type Parsed } from './parsed.ts';
 import { parseTable } from './parseTable.ts';
@@ -94,8 +95,9 @@ function readTables(texts: readonly string[]): Parsed<readonly TableSetup[]> {
   for (const text of texts) {
     const table = parseTable(text);
     if (isProblem(table)) return { problem: `--table ${JSON.stringify(text)}: ${table.problem}` };
-    if (tables.some(({ name }) => name === table.value.name)) {
-      return { problem: `--table: two tables are named ${JSON.stringify(table.value.name)}.` };
+    const { name } = table.value;
+    if (tables.some((other) => slugOf(other.name) === slugOf(name))) {
+      return { problem: `--table: two tables are named ${JSON.stringify(name)}, or nearly so.` };
     }
     tables.push(table.value);
   }
