@@ -29,7 +29,7 @@ export function decideTable(
   const draft = tableDraftOf(state);
   const context = { sender, randomness, now };
   const refusal = decideIn(draft, context, command);
-  settleAround(draft, randomness.seed, now);
+  settleAround(draft, randomness, now);
   return { events: draft.events, refusal };
 }
 
@@ -38,7 +38,7 @@ function decideIn(draft: TableDraft, context: TableContext, command: TableComman
   if (matchCommand !== null) return play(draft, matchCommand, context.now);
   // The time that a stop of the server took has not run out for anyone: `Resume` comes before anything is settled.
   if (command.type === 'Resume') return resumeTable(draft, context);
-  settleTable(draft, context.randomness.seed, context.now);
+  settleTable(draft, context.randomness, context.now);
   if (draft.state.phase === 'retired') return 'tableGone';
   return decideAtTable(draft, context, command);
 }

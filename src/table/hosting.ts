@@ -77,7 +77,7 @@ export function rematch(draft: TableDraft, context: TableContext): TableRefusal 
   for (const { seat, player, awaySince } of people(draft.state)) {
     if (awaySince !== null) emit(draft, { type: 'SeatEmptied', at, seat, name: player.name, reason: 'away' });
   }
-  reopenLobby(draft, randomness.seed, at);
+  reopenLobby(draft, randomness, at);
   for (const { seat } of draft.state.seats) {
     emit(draft, { type: 'EntropyChosen', at, seat, entropy: entropyFor(context, seat) });
   }

@@ -50,7 +50,7 @@ export function openTable(opening: TableOpening, randomness: Randomness): readon
 function seatFirst(draft: TableDraft, opening: TableOpening, context: TableContext): void {
   const bots = Math.max(opening.bots ?? 0, isSolo(opening.settings) ? 1 : 0);
   sit(draft, context);
-  settleAround(draft, context.randomness.seed, context.now);
+  settleAround(draft, context.randomness, context.now);
   for (let n = 0; n < bots; n += 1) addBot(draft, context);
   if (opening.start === true) start(draft, context);
 }

@@ -1,20 +1,20 @@
 import { expire } from '../match/decide.ts';
 import { nextDue, successor } from './away.ts';
-import type { MatchSeed } from './commands.ts';
+import type { Randomness } from './commands.ts';
 import { nameOf, people, seatAt, seatOf } from './seats.ts';
 import { emit, type TableDraft } from './tableDraft.ts';
 
 /** What has run out by `now` (epoch ms), each thing stamped with its own moment, and all that follows from it. */
-export function settleTable(draft: TableDraft, seed: MatchSeed, now: number): void {
+export function settleTable(draft: TableDraft, randomness: Randomness, now: number): void {
   const { match, phase } = draft.state;
   if (phase === 'playing' && match !== null) emit(draft, ...expire(match, now));
-  settleAround(draft, seed, now);
+  settleAround(draft, randomness, now);
 }
 
 /** The same for everything but the match, which has settled itself with the command that it decided. */
-export function settleAround(draft: TableDraft, seed: MatchSeed, now: number): void {
+export function settleAround(draft: TableDraft, randomness: Randomness, now: number): void {
   for (;;) {
-    followUp(draft, seed, draft.events.at(-1)?.at ?? now);
+    followUp(draft, randomness, draft.events.at(-1)?.at ?? now);
     const due = nextDue(draft.state);
     if (due === null || due.at > now) return;
     emit(draft, due.event);
@@ -22,14 +22,14 @@ export function settleAround(draft: TableDraft, seed: MatchSeed, now: number): v
 }
 
 /** What has to follow at once from the state as it is: seats that the match gave up, the host, an empty table. */
-function followUp(draft: TableDraft, seed: MatchSeed, at: number): void {
+function followUp(draft: TableDraft, randomness: Randomness, at: number): void {
   if (draft.state.phase === 'retired') return;
   for (const { seat, reason } of goneSeats(draft)) {
     const taken = seatAt(draft.state, seat);
     if (taken !== null) emit(draft, { type: 'SeatEmptied', at, seat, name: nameOf(taken), reason });
   }
   passHost(draft, at);
-  if (draft.state.phase !== 'playing' && people(draft.state).length === 0) standEmpty(draft, seed, at);
+  if (draft.state.phase !== 'playing' && people(draft.state).length === 0) standEmpty(draft, randomness, at);
 }
 
 /** Seats still taken at the table that the match has lost. */
@@ -52,7 +52,7 @@ function passHost(draft: TableDraft, at: number): void {
 }
 
 /** Nobody sits here any more: the table is put away, or a fixed one waits for its next players. */
-function standEmpty(draft: TableDraft, seed: MatchSeed, at: number): void {
+function standEmpty(draft: TableDraft, randomness: Randomness, at: number): void {
   const { state } = draft;
   if (!state.fixed) {
     emit(draft, { type: 'TableRetired', at });
@@ -62,10 +62,10 @@ function standEmpty(draft: TableDraft, seed: MatchSeed, at: number): void {
     emit(draft, { type: 'SeatEmptied', at, seat: seat.seat, name: nameOf(seat), reason: 'left' });
   }
   if (state.locked) emit(draft, { type: 'TableLocked', at, locked: false });
-  if (state.phase === 'over') reopenLobby(draft, seed, at);
+  if (state.phase === 'over') reopenLobby(draft, randomness, at);
 }
 
 /** Puts the results away. The next match has a name and a secret of its own before anyone gives entropy for it. */
-export function reopenLobby(draft: TableDraft, seed: MatchSeed, at: number): void {
-  emit(draft, { type: 'LobbyReopened', at }, { type: 'MatchPrepared', at, ...seed });
+export function reopenLobby(draft: TableDraft, randomness: Randomness, at: number): void {
+  emit(draft, { type: 'LobbyReopened', at }, { type: 'MatchPrepared', at, ...randomness.seed });
 }

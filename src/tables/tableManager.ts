@@ -31,6 +31,9 @@ export interface Published {
   readonly spectators: number;
 }
 
+/** Why a table ends somebody's link: the same player came from elsewhere, the table is gone, or they may not look on. */
+export type LinkEnd = 'replaced' | 'retired' | 'kicked' | 'noSpectators';
+
 /** A person's window on one table. Closing it is a lost connection: the seat stays (RULES.md section 7). */
 export interface TableLink {
   readonly tableId: string;
@@ -41,7 +44,10 @@ export interface TableLink {
    * Resolves when the command is committed (null) or refused.
    * The moment it counts by is the moment of this call.
    */
-  send(command: SeatCommand): Promise<TableRefusal | null>;
+  send(command: SeatCommand): Promise<TableRefusal | 'atAnotherTable' | null>;
+  /** Why the table ended this link by itself; null while it is open. */
+  ended(): LinkEnd | null;
+  onEnd(listener: (end: LinkEnd) => void): void;
   close(): void;
 }
 

@@ -1,0 +1,45 @@
+import type { Clock } from '../../src/tables/clock.ts';
+
+/** A clock that a test moves by hand; what is due is called in the order of its moments. */
+export interface ManualClock extends Clock {
+  advance(ms: number): Promise<void>;
+  /** Timers that wait. */
+  pending(): number;
+}
+
+export function makeManualClock(startAt = 1_000_000): ManualClock {
+  let now = startAt;
+  let timers: { readonly at: number; readonly callback: () => void }[] = [];
+
+  return {
+    now: () => now,
+    callAt(at, callback) {
+      const timer = { at, callback };
+      timers.push(timer);
+      return () => {
+        timers = timers.filter((other) => other !== timer);
+      };
+    },
+    pending: () => timers.length,
+    async advance(ms) {
+      const until = now + ms;
+      for (;;) {
+        await settled();
+        const next = timers.reduce<(typeof timers)[number] | null>(
+          (first, timer) => (first === null || timer.at < first.at ? timer : first),
+          null,
+        );
+        if (next === null || next.at > until) break;
+        timers = timers.filter((other) => other !== next);
+        now = Math.max(now, next.at);
+        next.callback();
+      }
+      now = until;
+    },
+  };
+}
+
+/** Everything that promises have under way with a memory log is done. */
+export async function settled(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
