@@ -25,8 +25,13 @@ export function clip(text: string, width: number, ellipsis = '…'): string {
 }
 
 /** The text in exactly `width` cells: cut, or filled with spaces at the end (or at the start). */
-export function column(text: string, width: number, align: 'left' | 'right' = 'left'): string {
-  const cut = clip(text, width);
-  const space = ' '.repeat(Math.max(0, width - cellWidth(cut)));
-  return align === 'left' ? cut + space : space + cut;
+export function column(
+  text: string,
+  width: number,
+  align: 'left' | 'right' = 'left',
+  ellipsis = '…',
+): string {
+  const shown = clip(text, width, ellipsis);
+  const space = ' '.repeat(Math.max(0, width - cellWidth(shown)));
+  return align === 'left' ? shown + space : space + shown;
 }

@@ -40,7 +40,7 @@ export function makeKeyboard(): Keyboard {
 
   const act = (listener: Listener, name: string): boolean => {
     if (listener.screen === null) return false;
-    const binding = findBinding(listener.screen, name);
+    const binding = findBinding(listener.screen, name, listener.handlers.current);
     const handler = binding && listener.handlers.current[binding.action];
     handler?.();
     return handler != null;

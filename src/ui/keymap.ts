@@ -47,7 +47,7 @@ export const KEYMAP = {
     { action: 'comeBack', keys: ['b'], help: 'help.comeBack', label: 'keys.comeBack' },
     { action: 'quickPlay', keys: ['p'], help: 'help.quickPlay', label: 'keys.quickPlay' },
     { action: 'open', keys: ['enter'], help: 'help.openTable', label: 'keys.open' },
-    { action: 'watch', keys: ['w'], help: 'help.watchTable', label: 'keys.watch' },
+    { action: 'watch', keys: ['w', 'enter'], help: 'help.watchTable', label: 'keys.watch' },
     { action: 'newTable', keys: ['n'], help: 'help.newTable', label: 'keys.newTable' },
     { action: 'joinCode', keys: ['c'], help: 'help.joinCode', label: 'keys.joinCode' },
     { action: 'settings', keys: ['s'], help: 'help.settings', label: 'keys.settings' },
@@ -67,12 +67,21 @@ export const KEYMAP = {
   ],
   settings: [
     ...MOVE,
-    { action: 'more', keys: ['right', 'space', 'enter'], help: 'help.change', label: 'keys.change' },
+    {
+      action: 'more',
+      keys: ['right', 'space', 'enter'],
+      help: 'help.change',
+      label: 'keys.change',
+      shown: 'left/right',
+    },
     { action: 'less', keys: ['left'], help: 'help.change' },
     BACK,
   ],
   help: [
     { action: 'close', keys: ['escape', '?', 'f1', 'enter', 'q'], help: 'help.help', label: 'keys.close' },
+    { action: 'up', keys: ['up', 'k'], help: 'help.move', label: 'keys.scroll', shown: 'up/down' },
+    { action: 'down', keys: ['down', 'j'], help: 'help.move' },
+    ...PAGES,
   ],
   confirm: [
     { action: 'yes', keys: ['y'], help: 'help.yes', label: 'keys.yes' },
@@ -108,7 +117,12 @@ const charName = (char: string): string => {
   return /^[A-Z]$/.test(char) ? char.toLowerCase() : char;
 };
 
-/** The binding that a key means on a screen. */
-export function findBinding(screen: ScreenId, name: string): Binding | null {
-  return bindingsOf(screen).find((binding) => binding.keys.includes(name)) ?? null;
+/** The binding that a key means on a screen: the first that has a handler now (`Enter` can mean joining or watching). */
+export function findBinding(
+  screen: ScreenId,
+  name: string,
+  handlers: Readonly<Record<string, unknown>>,
+): Binding | null {
+  const means = ({ keys, action }: Binding) => keys.includes(name) && handlers[action] !== undefined;
+  return bindingsOf(screen).find(means) ?? null;
 }

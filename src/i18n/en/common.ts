@@ -24,6 +24,7 @@ export const common = {
   hours_one: '{{count}} hour',
   hours_other: '{{count}} hours',
   tooSmall: 'This window is {{columns}}×{{rows}}. Make it at least 60×20 to see everything.',
+  failed: 'That did not work. Try it once more.',
   broken:
     'Something went wrong on our side, and this screen cannot be drawn. Your seat and your points are safe.',
   brokenWhat: 'Press any key to try again. If that does not help, connect again.',

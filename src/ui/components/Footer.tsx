@@ -4,13 +4,14 @@ import type { Glyphs } from '../glyphs.ts';
 import { type Hint, hintsOf } from '../keyboard.tsx';
 import { keyLabel } from '../keyLabel.ts';
 import { useTheme } from '../theme.tsx';
-import type { Words } from '../words.tsx';
-import { useWords } from '../words.tsx';
+import { useWords, type Words } from '../words.tsx';
 
 interface Item {
   readonly key: string;
   readonly word: string;
 }
+
+export type FooterLines = readonly (readonly Item[])[];
 
 const GAP = 2;
 const HELP = hintsOf('everywhere', { help: () => {} });
@@ -20,23 +21,37 @@ const width = ({ key, word }: Item) => cellWidth(key) + 3 + cellWidth(word);
 const item = ({ binding }: Hint, t: Words['t'], glyphs: Glyphs): Item[] =>
   binding.label ? [{ key: keyLabel(binding, glyphs), word: t(binding.label) }] : [];
 
-/** Items laid out in at most `lines` lines; what does not fit is left out, but never the last one (help). */
-function layOut(items: readonly Item[], columns: number, lines: number): readonly (readonly Item[])[] {
+/** Items laid out in at most `most` lines; what does not fit is left out, but never the last one (help). */
+function layOut(items: readonly Item[], columns: number, most: number): FooterLines {
   const last = items.at(-1);
   if (last === undefined) return [];
   const rows: Item[][] = [[]];
   const used = (row: readonly Item[]) => row.reduce((sum, each) => sum + width(each) + GAP, 0);
   for (const each of items.slice(0, -1)) {
     const row = rows.at(-1)!;
-    const spare = rows.length === lines ? width(last) + GAP : 0;
+    const spare = rows.length === most ? width(last) + GAP : 0;
     if (used(row) + width(each) + spare <= columns) row.push(each);
-    else if (rows.length < lines) rows.push([each]);
+    else if (rows.length < most) rows.push([each]);
     else break;
   }
   const row = rows.at(-1)!;
-  if (used(row) + width(last) <= columns) row.push(last);
+  if (rows.length === most || used(row) + width(last) <= columns) row.push(last);
   else rows.push([last]);
-  return rows.slice(0, lines);
+  return rows;
+}
+
+/** The keys that work now, in lines of `columns` cells. */
+export function useFooterLines(hints: readonly Hint[], columns: number, most = 2): FooterLines {
+  const { glyphs } = useTheme();
+  const { t } = useWords();
+  const shown = hints.some(({ screen }) => screen === 'help' || screen === 'confirm')
+    ? hints
+    : [...hints, ...HELP];
+  return layOut(
+    shown.flatMap((hint) => item(hint, t, glyphs)),
+    columns,
+    most,
+  );
 }
 
 interface Props {
@@ -45,14 +60,12 @@ interface Props {
   readonly lines?: number;
 }
 
-/** The keys that work now: `[b] bank  [r] roll  [?] help`. */
+/** `[b] bank  [r] roll  [?] help` */
 export function Footer({ hints, columns, lines = 2 }: Props) {
   const theme = useTheme();
-  const { t } = useWords();
-  const items = [...hints, ...HELP].flatMap((hint) => item(hint, t, theme.glyphs));
   return (
     <Box flexDirection="column" flexShrink={0}>
-      {layOut(items, columns, lines).map((row) => (
+      {useFooterLines(hints, columns, lines).map((row) => (
         <Text key={row[0]?.key} wrap="truncate">
           {row.map(({ key, word }, place) => (
             <Text key={key}>

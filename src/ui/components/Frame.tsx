@@ -1,12 +1,33 @@
 import { Box, Text } from 'ink';
-import type { ReactNode } from 'react';
-import { clip } from '../cells.ts';
+import { type ReactNode, useMemo } from 'react';
+import { type Body, BodyContext } from '../body.ts';
+import { cellWidth, clip } from '../cells.ts';
 import type { Hint } from '../keyboard.tsx';
 import { useSize } from '../size.ts';
 import { useTheme } from '../theme.tsx';
 import { useWords } from '../words.tsx';
-import { Footer } from './Footer.tsx';
+import { Footer, useFooterLines } from './Footer.tsx';
 import { Notice, type NoticeText } from './Notice.tsx';
+
+/** The widest that a screen's content grows; a very large window gets margins instead of long lines. */
+const WIDEST = 140;
+
+/** A narrower window gets a third line for its keys. */
+const NARROW = 70;
+
+/** Title, two rules and the notice. */
+const FIXED_ROWS = 4;
+
+const footerLines = (width: number) => (width < NARROW ? 3 : 2);
+
+/** The room that a frame with these keys in its footer has for its body. */
+export function useFrameBody(hints: readonly Hint[]): Body {
+  const { columns, rows, tooSmall } = useSize();
+  const width = Math.min(columns, WIDEST) - 2;
+  const footer = useFooterLines(hints, width, footerLines(width)).length;
+  const bodyRows = Math.max(1, rows - FIXED_ROWS - footer - (tooSmall ? 1 : 0));
+  return useMemo(() => ({ columns: width, rows: bodyRows }), [width, bodyRows]);
+}
 
 interface Props {
   readonly title: string;
@@ -24,26 +45,31 @@ export function Frame({ title, aside = '', hints, notice = null, children }: Pro
   const theme = useTheme();
   const { t } = useWords();
   const { columns, rows, tooSmall } = useSize();
-  const right = clip(aside, Math.floor(columns / 2), theme.glyphs.ellipsis);
-  const left = clip(title, Math.max(4, columns - right.length - 4), theme.glyphs.ellipsis);
+  const body = useFrameBody(hints);
+  const width = body.columns;
+  const right = clip(aside, Math.floor(width / 2), theme.glyphs.ellipsis);
+  const left = clip(title, Math.max(4, width - cellWidth(right) - 2), theme.glyphs.ellipsis);
+  const rule = <Text {...theme.border}>{theme.glyphs.rule.repeat(width)}</Text>;
   return (
-    <Box flexDirection="column" width={columns} height={rows} overflow="hidden" paddingX={1}>
-      <Box justifyContent="space-between" flexShrink={0}>
-        <Text {...theme.title}>{left}</Text>
-        <Text {...theme.dim}>{right}</Text>
+    <Box width={columns} height={rows} overflow="hidden" justifyContent="center">
+      <Box flexDirection="column" width={width} flexShrink={0}>
+        <Box justifyContent="space-between" flexShrink={0}>
+          <Text {...theme.title}>{left}</Text>
+          <Text {...theme.dim}>{right}</Text>
+        </Box>
+        {rule}
+        {tooSmall && (
+          <Text {...theme.warn} wrap="truncate">
+            {t('common.tooSmall', { columns, rows })}
+          </Text>
+        )}
+        <Box flexDirection="column" height={body.rows} flexShrink={0} overflow="hidden">
+          <BodyContext.Provider value={body}>{children}</BodyContext.Provider>
+        </Box>
+        <Notice notice={notice} />
+        {rule}
+        <Footer hints={hints} columns={width} lines={footerLines(width)} />
       </Box>
-      <Text {...theme.border}>{theme.glyphs.rule.repeat(columns - 2)}</Text>
-      {tooSmall && (
-        <Text {...theme.warn} wrap="truncate">
-          {t('common.tooSmall', { columns, rows })}
-        </Text>
-      )}
-      <Box flexDirection="column" flexGrow={1} flexShrink={1} overflow="hidden">
-        {children}
-      </Box>
-      <Notice notice={notice} />
-      <Text {...theme.border}>{theme.glyphs.rule.repeat(columns - 2)}</Text>
-      <Footer hints={hints} columns={columns - 2} />
     </Box>
   );
 }

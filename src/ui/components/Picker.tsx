@@ -23,7 +23,7 @@ export function Picker({ lines, chosen, height, width }: Props) {
         const text = `${isChosen ? theme.glyphs.pointer : ' '} ${lines[place]}`;
         return (
           <Text key={place} {...(isChosen ? theme.selected : theme.text)} wrap="truncate">
-            {column(text, width)}
+            {column(text, width, 'left', theme.glyphs.ellipsis)}
           </Text>
         );
       })}

@@ -1,3 +1,96 @@
-import { Text } from 'ink';
+import { Box, Text } from 'ink';
+import { useState } from 'react';
+import type { TableRow } from '../../tables/tableManager.ts';
+import { Frame } from '../components/Frame.tsx';
+import { Layer, useActions } from '../keyboard.tsx';
+import { JoinByCode } from '../lobby/JoinByCode.tsx';
+import { People } from '../lobby/People.tsx';
+import { rowState } from '../lobby/rowText.ts';
+import { TableList } from '../lobby/TableList.tsx';
+import { useNav } from '../nav.tsx';
+import { stepWithin } from '../scrolling.ts';
+import { useSession, useSessionView } from '../sessionContext.tsx';
+import { useSize } from '../size.ts';
+import { useTheme } from '../theme.tsx';
+import { useSend } from '../useSend.ts';
+import { useWords } from '../words.tsx';
 
-export const Lobby = () => <Text>Lobby</Text>;
+function SeatKept({ table }: { readonly table: string }) {
+  const theme = useTheme();
+  const { t } = useWords();
+  return (
+    <Box marginBottom={1} flexShrink={0}>
+      <Text {...theme.you} wrap="truncate">
+        {theme.glyphs.right} {t('lobby.seatKept', { table, key: 'b' })}
+      </Text>
+    </Box>
+  );
+}
+
+const canSit = (row: TableRow | undefined): boolean => row !== undefined && rowState(row) === 'open';
+const canWatch = (row: TableRow | undefined): boolean => row?.settings.spectators === true;
+
+/** The chosen table stays chosen while others come and go above it. */
+function useChosen(rows: readonly TableRow[]) {
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const found = rows.findIndex((row) => row.tableId === chosenId);
+  const chosen = Math.max(0, found);
+  const move = (step: number) => () =>
+    setChosenId(rows[stepWithin(chosen, step, rows.length)]?.tableId ?? null);
+  return { chosen, move };
+}
+
+/** Tables to join or to watch, who is here, and the way to everything else. */
+export function Lobby() {
+  const { t } = useWords();
+  const { wide } = useSize();
+  const session = useSession();
+  const nav = useNav();
+  const { rows, people, seatedAt, name } = useSessionView();
+  const { send, notice } = useSend();
+  const [asksCode, setAsksCode] = useState(false);
+  const { chosen, move } = useChosen(rows);
+  const row = rows[chosen];
+
+  const go = (action: Parameters<typeof send>[0]) => () => void send(action);
+  const hints = useActions('lobby', {
+    comeBack: seatedAt ? go({ type: 'play', tableId: seatedAt.tableId }) : undefined,
+    quickPlay: go({ type: 'quickPlay' }),
+    open: row && canSit(row) ? go({ type: 'play', tableId: row.tableId }) : undefined,
+    watch: row && canWatch(row) ? go({ type: 'watch', tableId: row.tableId }) : undefined,
+    newTable: () => nav.open({ name: 'newTable' }),
+    joinCode: () => setAsksCode(true),
+    settings: () => nav.open({ name: 'settings' }),
+    rules: () => nav.open({ name: 'rules' }),
+    up: rows.length > 1 ? move(-1) : undefined,
+    down: rows.length > 1 ? move(1) : undefined,
+    quit: () => void session.send({ type: 'quit' }),
+  });
+  const list = (
+    <>
+      {seatedAt && <SeatKept table={seatedAt.name} />}
+      <TableList rows={rows} chosen={chosen} taken={seatedAt ? 2 : 0} aside={wide} />
+    </>
+  );
+  return (
+    <Frame title={t('lobby.title')} aside={name ?? ''} hints={asksCode ? [] : hints} notice={notice}>
+      {asksCode ? (
+        <Layer>
+          <JoinByCode onClose={() => setAsksCode(false)} />
+        </Layer>
+      ) : wide ? (
+        <Box flexGrow={1}>
+          <Box flexDirection="column" flexGrow={1}>
+            {list}
+          </Box>
+          <People people={people} />
+        </Box>
+      ) : (
+        <>
+          {list}
+          <People people={people} />
+        </>
+      )}
+    </Frame>
+  );
+}

@@ -1,3 +1,130 @@
-import { Text } from 'ink';
+import { Box, Text } from 'ink';
+import { useRef, useState } from 'react';
+import { useBody } from '../body.ts';
+import { Banner } from '../components/Banner.tsx';
+import { Frame } from '../components/Frame.tsx';
+import { TextField } from '../components/TextField.tsx';
+import { useActions } from '../keyboard.tsx';
+import { useSession, useSessionView } from '../sessionContext.tsx';
+import { useTheme } from '../theme.tsx';
+import { useSend } from '../useSend.ts';
+import { useWords } from '../words.tsx';
 
-export const Welcome = () => <Text>Welcome</Text>;
+const NAME_LIMIT = 20;
+const CODE_LIMIT = 40;
+type FieldId = 'name' | 'code';
+
+/** A question mark opens the help here too: no name or code has one. */
+const notHelp = (char: string) => char !== '?';
+
+interface FieldProps {
+  readonly label: string;
+  readonly initial: string;
+  readonly limit: number;
+  readonly focused: boolean;
+  readonly onChange: (text: string) => void;
+}
+
+function Field({ label, focused, ...field }: FieldProps) {
+  const theme = useTheme();
+  return (
+    <Box>
+      <Text {...(focused ? theme.accent : theme.dim)}>{focused ? `${theme.glyphs.pointer} ` : '  '}</Text>
+      <Box width={24} flexShrink={0}>
+        <Text {...(focused ? theme.accent : theme.text)}>{label}</Text>
+      </Box>
+      <TextField {...field} width={24} focused={focused} accepts={notHelp} />
+    </Box>
+  );
+}
+
+/** The code that gives a guest's seat back, and how to use it. */
+function ResumeCode({ code }: { readonly code: string }) {
+  const theme = useTheme();
+  const { t } = useWords();
+  return (
+    <Box flexDirection="column" marginTop={1} flexShrink={0}>
+      <Text>
+        {t('lobby.guest')} <Text {...theme.you}>{code}</Text>
+      </Text>
+      <Text {...theme.dim}>{t('lobby.guestWhy')}</Text>
+    </Box>
+  );
+}
+
+function Greeting() {
+  const theme = useTheme();
+  const { t } = useWords();
+  const { rows } = useBody();
+  const { predictableDice, motd } = useSessionView();
+  return (
+    <Box flexDirection="column" flexShrink={0}>
+      {rows >= 17 && <Banner />}
+      <Text>{t('lobby.oneLine')}</Text>
+      {predictableDice && <Text {...theme.warn}>! {t('lobby.predictable')}</Text>}
+      {motd !== '' && (
+        <Text {...theme.dim} wrap="truncate-end">
+          {motd}
+        </Text>
+      )}
+    </Box>
+  );
+}
+
+/** The first screen: who are you, and, for a guest, the way back to a seat. */
+export function Welcome() {
+  const theme = useTheme();
+  const { t } = useWords();
+  const session = useSession();
+  const view = useSessionView();
+  const { send, notice } = useSend();
+  const [focus, setFocus] = useState<FieldId>('name');
+  const typed = useRef({ name: view.name ?? '', code: '' });
+  const isGuest = view.resumeCode !== null;
+
+  async function goOn() {
+    const { name, code } = typed.current;
+    if (isGuest && code.trim() !== '') {
+      const resumed = await send({ type: 'resume', code: code.trim() });
+      // Who comes back has the name from before.
+      const now = session.view();
+      if (resumed && now.place.at === 'welcome') await send({ type: 'setName', name: now.name ?? name });
+      return;
+    }
+    await send({ type: 'setName', name });
+  }
+  const move = isGuest ? () => setFocus(focus === 'name' ? 'code' : 'name') : undefined;
+  const hints = useActions('welcome', { goOn: () => void goOn(), up: move, down: move });
+  return (
+    <Frame title={t('common.title')} aside={t('lobby.welcome')} hints={hints} notice={notice}>
+      <Greeting />
+      <Box flexDirection="column" marginTop={1} flexShrink={0}>
+        <Field
+          label={t('lobby.yourName')}
+          initial={typed.current.name}
+          limit={NAME_LIMIT}
+          focused={focus === 'name'}
+          onChange={(name) => {
+            typed.current.name = name;
+          }}
+        />
+        {isGuest && (
+          <Field
+            label={t('lobby.haveCode')}
+            initial=""
+            limit={CODE_LIMIT}
+            focused={focus === 'code'}
+            onChange={(code) => {
+              typed.current.code = code;
+            }}
+          />
+        )}
+        <Text {...theme.dim}>
+          {'  '}
+          {t(focus === 'name' ? 'lobby.welcomeHint' : 'lobby.codeHint')}
+        </Text>
+      </Box>
+      {view.resumeCode !== null && <ResumeCode code={view.resumeCode} />}
+    </Frame>
+  );
+}

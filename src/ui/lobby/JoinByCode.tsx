@@ -1,0 +1,40 @@
+import { Box, Text } from 'ink';
+import { useRef } from 'react';
+import { Dialog } from '../components/Dialog.tsx';
+import { Notice } from '../components/Notice.tsx';
+import { TextField } from '../components/TextField.tsx';
+import { useActions } from '../keyboard.tsx';
+import { useTheme } from '../theme.tsx';
+import { useSend } from '../useSend.ts';
+import { useWords } from '../words.tsx';
+
+const CODE_LIMIT = 40;
+
+/** Asks for a table's code; a wrong one is refused here, so that it can be mended. */
+export function JoinByCode({ onClose }: { readonly onClose: () => void }) {
+  const theme = useTheme();
+  const { t } = useWords();
+  const { send, notice } = useSend();
+  const code = useRef('');
+  const hints = useActions('prompt', {
+    submit: () =>
+      void send({ type: 'joinCode', code: code.current.trim() }).then((done) => done && onClose()),
+    cancel: onClose,
+  });
+  return (
+    <Dialog title={t('lobby.codeTitle')} hints={hints}>
+      <Text>{t('lobby.codeAsk')}</Text>
+      <Box marginY={1}>
+        <Text {...theme.accent}>{theme.glyphs.pointer} </Text>
+        <TextField
+          limit={CODE_LIMIT}
+          width={CODE_LIMIT}
+          onChange={(text) => {
+            code.current = text;
+          }}
+        />
+      </Box>
+      <Notice notice={notice} />
+    </Dialog>
+  );
+}

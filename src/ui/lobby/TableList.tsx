@@ -1,0 +1,76 @@
+import { Box, Text } from 'ink';
+import { memo } from 'react';
+import type { TableRow } from '../../tables/tableManager.ts';
+import { useBody } from '../body.ts';
+import { clip } from '../cells.ts';
+import { Picker } from '../components/Picker.tsx';
+import { useTheme } from '../theme.tsx';
+import { useWords, type Words } from '../words.tsx';
+import { PEOPLE_WIDTH } from './People.tsx';
+import { columnsFor, headText, rowText, timeText } from './rowText.ts';
+
+interface Props {
+  readonly rows: readonly TableRow[];
+  readonly chosen: number;
+  /** Lines of the body that are not the list's. */
+  readonly taken: number;
+  /** The people stand beside the list, not below it. */
+  readonly aside: boolean;
+}
+
+/** What the line of the list has no room for: host, absent players, what is not allowed. */
+function factsOf(row: TableRow, words: Words): readonly string[] {
+  const { t } = words;
+  return [
+    row.hostName === null ? t('lobby.noHost') : t('lobby.hostedBy', { name: row.hostName }),
+    timeText(words, row.options.time),
+    ...(row.away > 0 ? [t('lobby.away', { count: row.away })] : []),
+    ...(row.settings.spectators ? [] : [t('lobby.noWatching')]),
+    ...(row.settings.chat ? [] : [t('lobby.noChat')]),
+  ];
+}
+
+function NoTables() {
+  const theme = useTheme();
+  const { t } = useWords();
+  return (
+    <Box flexDirection="column" flexGrow={1} justifyContent="center" alignItems="center">
+      <Text>{t('lobby.noTables')}</Text>
+      <Text {...theme.dim}>{t('lobby.noTablesHint', { quick: 'p', new: 'n' })}</Text>
+    </Box>
+  );
+}
+
+/** The tables, one a line, and the facts of the chosen one. */
+export const TableList = memo(function TableList({ rows, chosen, taken, aside }: Props) {
+  const theme = useTheme();
+  const words = useWords();
+  const body = useBody();
+  const width = body.columns - (aside ? PEOPLE_WIDTH + 2 : 0);
+  const row = rows[chosen];
+  if (row === undefined) return <NoTables />;
+  const { ellipsis, bullet } = theme.glyphs;
+  const columns = columnsFor(width - 2);
+  // Head, facts with a line before them, and the line of people with one before it.
+  const height = Math.max(1, body.rows - taken - 3 - (aside ? 0 : 2));
+  const facts = factsOf(row, words).join(` ${bullet} `);
+  return (
+    <Box flexDirection="column" flexGrow={1}>
+      <Text {...theme.accent} wrap="truncate">
+        {'  '}
+        {headText(columns, words, ellipsis)}
+      </Text>
+      <Picker
+        lines={rows.map((each) => rowText(columns, each, words, ellipsis))}
+        chosen={chosen}
+        height={height}
+        width={width}
+      />
+      <Box marginTop={1} flexGrow={1}>
+        <Text {...theme.dim} wrap="truncate">
+          {clip(`  ${facts}`, width, ellipsis)}
+        </Text>
+      </Box>
+    </Box>
+  );
+});

@@ -1,0 +1,90 @@
+import type { Key } from '../../i18n/catalogue.ts';
+import { formatDuration } from '../../i18n/formatDuration.ts';
+import type { TimeMode } from '../../rules/options.ts';
+import type { TableRow } from '../../tables/tableManager.ts';
+import { column } from '../cells.ts';
+import { presetName } from '../presetName.ts';
+import type { Words } from '../words.tsx';
+
+export type RowState = 'open' | 'full' | 'locked' | 'playing' | 'over';
+
+export function rowState({ phase, locked, taken, settings }: TableRow): RowState {
+  if (phase === 'playing') return 'playing';
+  if (phase === 'over') return 'over';
+  if (locked) return 'locked';
+  return taken >= settings.seats ? 'full' : 'open';
+}
+
+const STATES = {
+  open: 'lobby.stateOpen',
+  full: 'lobby.stateFull',
+  locked: 'lobby.stateLocked',
+  playing: 'lobby.statePlaying',
+  over: 'lobby.stateOver',
+} as const satisfies Record<RowState, Key>;
+
+/** The time mode in a few words: `5 min each`. */
+export function timeText({ t, lang }: Words, time: TimeMode): string {
+  const said = (ms: number) => ({ time: formatDuration(lang, ms) });
+  switch (time.mode) {
+    case 'classic':
+      return t('lobby.timeClassic', said(time.idleMs));
+    case 'pool':
+      return t('lobby.timePool', said(time.poolMs));
+    case 'match':
+      return t('lobby.timeMatch', said(time.matchMs));
+    case 'turn':
+      return t('lobby.timeTurn', said(time.turnMs));
+    default:
+      return time satisfies never;
+  }
+}
+
+interface Column {
+  readonly head: Key;
+  readonly width: number;
+  readonly align: 'left' | 'right';
+  readonly cell: (row: TableRow, words: Words) => string;
+}
+
+const left = (head: Key, width: number, cell: Column['cell']): Column => ({
+  head,
+  width,
+  align: 'left',
+  cell,
+});
+const right = (head: Key, width: number, cell: Column['cell']): Column => ({
+  head,
+  width,
+  align: 'right',
+  cell,
+});
+
+/** The columns that fit a list of `columns` cells; the name takes what is left over. */
+export function columnsFor(columns: number): readonly Column[] {
+  const isNarrow = columns < 70;
+  const isRoomy = columns >= 100;
+  const fixed = [
+    left('lobby.colPreset', isNarrow ? 10 : isRoomy ? 26 : 16, (row, { t }) =>
+      presetName(t, row.options.preset),
+    ),
+    right('lobby.colTarget', 7, ({ options }, { t, n }) =>
+      options.target === null ? t('common.none') : n(options.target),
+    ),
+    right('lobby.colSeats', 5, ({ taken, settings }) => `${taken}/${settings.seats}`),
+    ...(isNarrow ? [] : [left('lobby.colTime', 14, (row, words) => timeText(words, row.options.time))]),
+    left('lobby.colState', 8, (row, { t }) => t(STATES[rowState(row)])),
+    ...(columns < 90 ? [] : [right('lobby.colWatching', 8, (row, { n }) => n(row.spectators))]),
+  ];
+  const used = fixed.reduce((sum, each) => sum + each.width + GAP.length, 0);
+  const nameWidth = Math.min(32, Math.max(8, columns - used));
+  return [left('lobby.colTable', nameWidth, (row) => row.name), ...fixed];
+}
+
+const GAP = '  ';
+
+export const headText = (columns: readonly Column[], { t }: Words, ellipsis: string): string =>
+  columns.map(({ head, width, align }) => column(t(head), width, align, ellipsis)).join(GAP);
+
+export const rowText = (columns: readonly Column[], row: TableRow, words: Words, ellipsis: string): string =>
+  columns.map(({ cell, width, align }) => column(cell(row, words), width, align, ellipsis)).join(GAP);
