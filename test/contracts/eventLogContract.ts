@@ -163,6 +163,7 @@ export function describeEventLog(name: string, open: () => EventLog<Note>): void
         const heard: Commit<Note>[] = [];
         log.follow('t.a', first, (commit) => heard.push(commit));
         expect(heard).toEqual([]);
+        await vi.waitFor(() => expect(texts(heard)).toEqual(['2']));
         await add('t.b', NONE, 'b');
         await addAll('t.a', second, ['3', '4']);
         await vi.waitFor(() => expect(texts(heard)).toEqual(['2', '3', '4']));

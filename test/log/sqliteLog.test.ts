@@ -145,8 +145,9 @@ describe('sqlite log with a bad commit', () => {
     const log = open(file);
     const first = await add(log, 't.bad', NONE, 'bad1');
     const second = await add(log, 't.bad', first, 'bad2');
+    const third = await add(log, 't.bad', second, 'bad3');
     const other = await add(log, 't.good', NONE, 'good1');
-    damage(file, `UPDATE commits SET events = '[{"type":"Unheard"}]' WHERE pos = ${second}`);
+    damage(file, `UPDATE commits SET events = '[{"type":"Unheard"}]' WHERE pos IN (${second}, ${third})`);
 
     await expect(log.read('t.bad')).rejects.toThrow(
       `The stored commit ${second} of stream t.bad cannot be read.`,
@@ -168,7 +169,7 @@ describe('sqlite log with a bad commit', () => {
       undefined,
       (error) => tailErrors.push(error),
     );
-    await add(log, 't.bad', second, 'bad3');
+    await add(log, 't.bad', third, 'bad4');
     await log.reached(await add(log, 't.good', other, 'good2'));
     expect(told).toEqual(['bad1', 'good1', 'good2']);
     expect(tailErrors).toEqual([expect.any(BadCommit)]);
