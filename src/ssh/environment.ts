@@ -1,4 +1,6 @@
-import type { ColorDepth, Size } from './request.ts';
+import type { ColorLevel } from '../ui/palette.ts';
+import type { Terminal } from '../ui/theme.tsx';
+import type { Size } from './request.ts';
 
 /** Variables that may say something about the person's terminal and language; everything else is not kept. */
 const ALLOWED = ['LANG', 'LC_ALL', 'LC_CTYPE', 'LC_MESSAGES', 'COLORTERM', 'NO_COLOR', 'TERM_PROGRAM'];
@@ -15,14 +17,27 @@ export function parseTerm(term: string): string {
   return /^[\w.+-]{1,64}$/.test(term) ? term : '';
 }
 
-/** How many colours to draw with, from what the client sent. */
-export function colorDepth(env: Readonly<Record<string, string>>): ColorDepth {
+type Env = Readonly<Record<string, string>>;
+
+/** What the terminal can show, from what the client sent. */
+export function describeTerminal(env: Env): Terminal {
+  return { color: colorLevel(env), unicode: hasUnicode(env) };
+}
+
+function colorLevel(env: Env): ColorLevel {
   const term = env.TERM ?? '';
-  if ((env.NO_COLOR ?? '') !== '' || term === 'dumb' || term.startsWith('vt1') || term.startsWith('vt2')) {
-    return 'none';
-  }
+  if ((env.NO_COLOR ?? '') !== '' || term === '' || term === 'dumb' || /^vt\d/.test(term)) return 'none';
   if (/^(truecolor|24bit)$/i.test(env.COLORTERM ?? '') || term.endsWith('-direct')) return 'truecolor';
   return /256|kitty|alacritty|ghostty|wezterm|foot/.test(term) ? '256' : '16';
+}
+
+/** Most clients send no locale, and most terminals draw Unicode: only a plain word against it counts. */
+function hasUnicode(env: Env): boolean {
+  if (/^(linux|vt\d)/.test(env.TERM ?? '')) return false;
+  const locale = env.LC_ALL || env.LC_CTYPE || env.LANG || '';
+  if (/^(C|POSIX)$/.test(locale)) return false;
+  const charset = locale.split('.')[1];
+  return charset === undefined || /^utf-?8/i.test(charset);
 }
 
 const DEFAULT_SIZE: Size = { columns: 80, rows: 24 };

@@ -7,6 +7,8 @@ const END = '\x1b[?2026l';
 export interface FramePainter {
   /** Bytes that turn what was painted last into this frame; '' when it is there already. */
   paint(frame: string, size: Size): string;
+  /** Nothing is known any more of what stands on the terminal: the next frame is painted whole. */
+  forget(): void;
 }
 
 /**
@@ -33,6 +35,9 @@ export function makeFramePainter(filter: (line: string) => string): FramePainter
       painted = lines;
       paintedSize = size;
       return bytes === '' ? '' : `${BEGIN}${bytes}${END}`;
+    },
+    forget() {
+      paintedSize = null;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { Chalk, type ChalkInstance } from 'chalk';
-import type { ColorDepth } from './request.ts';
+import type { ColorLevel } from '../ui/palette.ts';
 
 const LEVELS = { '256': 2, '16': 1 } as const;
 const chalks = { 1: new Chalk({ level: 1 }), 2: new Chalk({ level: 2 }) } as const;
@@ -12,15 +12,15 @@ const SGR = /\x1b\[([\d;]*)m/g;
  * The net under the screens: lets through text and SGR only, and of colours only what the terminal has.
  * Words from outside were cleaned at the door; a control that slipped through is dropped here.
  */
-export function makeLineFilter(depth: ColorDepth): (line: string) => string {
+export function makeLineFilter(level: ColorLevel): (line: string) => string {
   const plain = (line: string) => line.replace(CONTROLS, (match) => (match.length > 1 ? match : ''));
-  if (depth === 'truecolor') return plain;
+  if (level === 'truecolor') return plain;
   const known = new Map<string, string>();
 
   const sgr = (sequence: string, parameters: string): string => {
     let answer = known.get(parameters);
     if (answer === undefined) {
-      answer = convert(sequence, parameters.split(';'), depth);
+      answer = convert(sequence, parameters.split(';'), level);
       // Themes have a few dozen colours; a gradient must not make this grow for ever.
       if (known.size < 512) known.set(parameters, answer);
     }
@@ -33,18 +33,18 @@ export function makeLineFilter(depth: ColorDepth): (line: string) => string {
 function convert(
   sequence: string,
   codes: readonly string[],
-  depth: Exclude<ColorDepth, 'truecolor'>,
+  level: Exclude<ColorLevel, 'truecolor'>,
 ): string {
   const isColor = codes.some((code) => /^(3[0-9]|4[0-9]|9[0-7]|10[0-7])$/.test(code));
   if (!isColor) return sequence;
-  if (depth === 'none') return '';
+  if (level === 'none') return '';
   const [target, mode, ...values] = codes;
   if (target !== '38' && target !== '48') return sequence;
   const [first = 0, second = 0, third = 0] = values.map(Number);
-  const chalk: ChalkInstance = chalks[LEVELS[depth]];
+  const chalk: ChalkInstance = chalks[LEVELS[level]];
   if (mode === '2')
     return opening(target === '38' ? chalk.rgb(first, second, third) : chalk.bgRgb(first, second, third));
-  if (mode === '5' && depth === '16')
+  if (mode === '5' && level === '16')
     return opening(target === '38' ? chalk.ansi256(first) : chalk.bgAnsi256(first));
   return sequence;
 }

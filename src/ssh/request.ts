@@ -1,10 +1,8 @@
 import type { KeySource } from '../ui/key.ts';
+import type { Terminal } from '../ui/theme.tsx';
 
 /** A key is known by the SHA-256 (base64url) of its public half, and only when the login proved it. */
 export type Identity = { readonly kind: 'key'; readonly id: string } | { readonly kind: 'guest' };
-
-/** How many colours the client's terminal says it has. */
-export type ColorDepth = 'truecolor' | '256' | '16' | 'none';
 
 export interface Size {
   readonly columns: number;
@@ -39,15 +37,18 @@ interface Opened extends Caller {
 /** A shell with a terminal: the screens. */
 export interface ScreenRequest extends Opened {
   readonly kind: 'screen';
-  readonly colors: ColorDepth;
+  /** What the terminal can show, as far as the client has told. */
+  readonly terminal: Terminal;
   size(): Size;
   /** At most some ten calls a second, with the newest size; returns unsubscribe. */
   onResize(listener: (size: Size) => void): () => void;
   readonly keys: KeySource;
   /** Shows a whole frame (lines joined by \n) as soon as the client can take it; only the newest is kept. */
   draw(frame: string): void;
+  /** Paints everything anew (Ctrl-L), for a terminal that something else has written into. */
+  redraw(): void;
   /** Rings the terminal's bell. */
-  ring(): void;
+  ringBell(): void;
 }
 
 /** A command, or a shell without a (usable) terminal: line by line. */

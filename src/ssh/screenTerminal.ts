@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { ServerChannel } from 'ssh2';
-import { colorDepth } from './environment.ts';
+import { describeTerminal } from './environment.ts';
 import { makeFramePainter } from './framePainter.ts';
 import { makeKeyPump } from './keyPump.ts';
 import { makeLineFilter } from './lineFilter.ts';
@@ -34,7 +34,7 @@ export interface OpenTerminal<Request> {
 export function openScreenTerminal(parts: ChannelParts): OpenTerminal<ScreenRequest> {
   const { channel, socket, caller } = parts;
   const life = makeSessionLife(channel, socket);
-  const colors = colorDepth(caller.env);
+  const terminal = describeTerminal(caller.env);
   const resizing = makeResizer(parts.size);
 
   function end(message = '', exitCode = 0): void {
@@ -47,7 +47,7 @@ export function openScreenTerminal(parts: ChannelParts): OpenTerminal<ScreenRequ
   });
   const output = makeTerminalOutput(
     { channel, socket },
-    makeFramePainter(makeLineFilter(colors)),
+    makeFramePainter(makeLineFilter(terminal.color)),
     parts.size,
     { limitMs: parts.stallLimitMs, onStalled: () => life.close('tooSlow'), after },
   );
@@ -68,12 +68,13 @@ export function openScreenTerminal(parts: ChannelParts): OpenTerminal<ScreenRequ
     request: {
       ...caller,
       kind: 'screen',
-      colors,
+      terminal,
       size: resizing.size,
       onResize: resizing.onResize,
       keys,
       draw: output.draw,
-      ring() {
+      redraw: output.redraw,
+      ringBell() {
         // A bell that would have to wait is late, and so is no bell.
         if (channel.writable && channel.writableLength === 0) channel.write('\x07');
       },

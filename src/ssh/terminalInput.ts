@@ -1,5 +1,5 @@
-import { StringDecoder } from 'node:string_decoder';
 import type { Key } from '../ui/key.ts';
+import { makeCharacters } from './characters.ts';
 import { controlKey, csiKey, keystroke, pasteKey, ss3Key } from './keyTables.ts';
 
 /** Bodies of sequences beyond this are swallowed without being kept. */
@@ -14,6 +14,7 @@ type State =
   | { readonly in: 'ss3' }
   /** OSC, DCS, APC, PM, SOS: a terminal's replies, never a key. */
   | { readonly in: 'string'; readonly opener: string; isEmpty: boolean }
+  | { readonly in: 'stringEscape' }
   | { readonly in: 'x10Mouse'; left: number }
   | { readonly in: 'paste'; text: string; tail: string };
 
@@ -33,8 +34,8 @@ const GROUND: State = { in: 'ground' };
 /** Turns a terminal's bytes into whole keys. Keeps a bounded state whatever comes. */
 export function makeTerminalInput(): TerminalInput {
   let state: State = GROUND;
-  let decoder = new StringDecoder('utf8');
-  let isPartial = false;
+  const characters = makeCharacters();
+  let isAlt = false;
   let wasReturn = false;
 
   function ground(byte: number): Key[] {
@@ -42,7 +43,7 @@ export function makeTerminalInput(): TerminalInput {
     const followsReturn = wasReturn;
     wasReturn = byte === 0x0d;
     if (byte < 0x20 || byte === 0x7f) {
-      dropPartial();
+      characters.drop();
       if (byte === 0x1b) state = { in: 'escape' };
       // Some clients send CR LF for one Enter.
       return byte === 0x0a && followsReturn ? [] : controlKey(byte, false);
@@ -51,15 +52,8 @@ export function makeTerminalInput(): TerminalInput {
   }
 
   function printed(byte: number, alt: boolean): Key[] {
-    if (byte < 0x80 && !isPartial) return [keystroke('char', { char: String.fromCharCode(byte), alt })];
-    const text = decoder.write(Buffer.of(byte));
-    isPartial = byte >= 0x80 && text === '';
-    return [...text].filter(isText).map((char) => keystroke('char', { char, alt }));
-  }
-
-  function dropPartial(): void {
-    if (isPartial) decoder = new StringDecoder('utf8');
-    isPartial = false;
+    if (!characters.isPartial()) isAlt = alt;
+    return characters.next(byte).map((char) => keystroke('char', { char, alt: isAlt }));
   }
 
   function afterEscape(byte: number): Key[] {
@@ -92,8 +86,8 @@ export function makeTerminalInput(): TerminalInput {
 
   function insideString(byte: number, at: State & { in: 'string' }): Key[] {
     at.isEmpty = false;
-    // ESC begins the string's own end (ESC \) or something new; any other control means that it broke off.
-    if (byte === 0x1b) state = { in: 'escape' };
+    // ESC begins the string's own end or something new; any other control means that it broke off.
+    if (byte === 0x1b) state = { in: 'stringEscape' };
     else if (byte === 0x07) state = GROUND;
     else if (byte < 0x20) return ground(byte);
     return [];
@@ -127,6 +121,9 @@ export function makeTerminalInput(): TerminalInput {
         return byte < 0x20 || byte > 0x7e ? ground(byte) : ss3Key(String.fromCharCode(byte));
       case 'string':
         return insideString(byte, state);
+      case 'stringEscape':
+        state = GROUND;
+        return byte === 0x5c ? [] : afterEscape(byte);
       case 'x10Mouse':
         state.left -= 1;
         if (state.left === 0) state = GROUND;
@@ -159,15 +156,11 @@ export function makeTerminalInput(): TerminalInput {
       if (state.in === 'paste') return 'paste';
       const mayBeKey =
         state.in === 'escape' ||
+        state.in === 'stringEscape' ||
         state.in === 'ss3' ||
         (state.in === 'csi' && state.body === '') ||
         (state.in === 'string' && state.isEmpty);
       return mayBeKey ? 'escape' : null;
     },
   };
-}
-
-/** C1 controls and bytes that were no UTF-8 are not text. */
-function isText(char: string): boolean {
-  return char !== '\ufffd' && !(char >= '\x80' && char <= '\x9f');
 }

@@ -21,6 +21,8 @@ export interface StallWatch {
 
 export interface TerminalOutput {
   draw(frame: string): void;
+  /** Paints the last frame whole. */
+  redraw(): void;
   setSize(size: Size): void;
   /** No frame is painted any more. */
   stop(): void;
@@ -42,12 +44,13 @@ export function makeTerminalOutput(
   stall: StallWatch,
 ): TerminalOutput {
   let size = firstSize;
-  let newest: string | null = null;
+  let newest = '';
+  let isPainted = true;
   let cancelStall: (() => void) | null = null;
   let isStopped = false;
 
   function pump(): void {
-    if (isStopped || newest === null) return;
+    if (isStopped || isPainted) return;
     if (waitingBytes(pipe) > MAX_WAITING_BYTES) {
       cancelStall ??= stall.after(stall.limitMs, stall.onStalled);
       return;
@@ -55,7 +58,7 @@ export function makeTerminalOutput(
     cancelStall?.();
     cancelStall = null;
     const bytes = painter.paint(newest, size);
-    newest = null;
+    isPainted = true;
     if (bytes !== '') pipe.channel.write(bytes, pump);
   }
 
@@ -65,6 +68,12 @@ export function makeTerminalOutput(
   return {
     draw(frame) {
       newest = frame;
+      isPainted = false;
+      pump();
+    },
+    redraw() {
+      painter.forget();
+      isPainted = false;
       pump();
     },
     setSize(next) {

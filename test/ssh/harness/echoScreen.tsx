@@ -1,7 +1,7 @@
 import { Box, Text, useWindowSize } from 'ink';
 import { useEffect, useState } from 'react';
 import type { ScreenRequest } from '../../../src/ssh/request.ts';
-import type { Key } from '../../../src/ui/key.ts';
+import { spell } from './spell.ts';
 
 /** A screen to test with: says who is there and what was typed; `q` with Ctrl leaves, `x` with Ctrl throws. */
 export function EchoScreen({ request }: { readonly request: ScreenRequest }) {
@@ -30,12 +30,4 @@ export function EchoScreen({ request }: { readonly request: ScreenRequest }) {
       </Text>
     </Box>
   );
-}
-
-export function spell(key: Key): string {
-  if (key.type === 'paste') return `{${key.text}}`;
-  if (key.type === 'mouse') return `<${key.button}>`;
-  return key.name === 'char' && !key.ctrl && !key.alt
-    ? key.char
-    : `<${key.ctrl ? 'ctrl-' : ''}${key.alt ? 'alt-' : ''}${key.char || key.name}>`;
 }
