@@ -1,7 +1,8 @@
 import type { Translate } from '../../i18n/catalogue.ts';
-import type { Dice, Face } from '../../rules/dice.ts';
+import type { Dice } from '../../rules/dice.ts';
 import type { LoggedEvent, TableView } from '../../table/view.ts';
 import { eventSentence } from './eventSentence.ts';
+import { facesAt } from './turnTrail.ts';
 
 export interface LogLine {
   readonly n: number;
@@ -31,29 +32,46 @@ const kindOf = ({ event }: LoggedEvent): LogLine['kind'] => {
   return TABLE_EVENTS.has(event.type) ? 'table' : 'game';
 };
 
-/**
- * The table's log as sentences, oldest first. Seats may have changed hands within it: names are those of the
- * moment, and "you" begins with the reader's own sitting down.
- */
-export function logLines(t: Translate, view: Pick<TableView, 'log' | 'seats' | 'match' | 'you'>): LogLine[] {
+type Told = Pick<TableView, 'log' | 'seats' | 'match' | 'you'>;
+
+/** Calls back with the sentence of each event in turn; names and faces are those of its moment. */
+function tell(t: Translate, view: Told, each: (logged: LoggedEvent, sentence: () => string) => void): void {
   const names = new Map<number, string>();
   for (const { seat, name } of [...view.seats, ...(view.match?.seats ?? [])]) names.set(seat, name ?? '');
   const satDown = view.log.findLast(({ event }) => event.type === 'SeatTaken' && event.seat === view.you);
   const youSince = satDown?.n ?? 0;
+  const nameOf = (seat: number) => names.get(seat) ?? '';
   let rolled: Dice = [];
-  const lines: LogLine[] = [];
   for (const logged of view.log) {
     const { n, event } = logged;
     if (event.type === 'MatchStarted') for (const { seat, name } of event.seats) names.set(seat, name);
     if (event.type === 'DiceRolled') rolled = event.dice;
-    if (QUIET.has(event.type)) continue;
-    const heldFaces =
-      event.type === 'DiceHeld'
-        ? event.positions.map((position) => rolled[position - 1]).filter((face): face is Face => !!face)
-        : [];
     const you = n >= youSince ? view.you : null;
-    const text = eventSentence(t, event, { you, nameOf: (seat) => names.get(seat) ?? '', heldFaces });
-    lines.push({ n, text, kind: kindOf(logged) });
+    each(logged, () => {
+      const heldFaces = event.type === 'DiceHeld' ? facesAt(rolled, event.positions) : [];
+      return eventSentence(t, event, { you, nameOf, heldFaces });
+    });
   }
+}
+
+/**
+ * The table's log as sentences, oldest first. Seats may have changed hands within it: names are those of the
+ * moment, and "you" begins with the reader's own sitting down.
+ */
+export function logLines(t: Translate, view: Told): LogLine[] {
+  const lines: LogLine[] = [];
+  tell(t, view, (logged, sentence) => {
+    if (QUIET.has(logged.event.type)) return;
+    lines.push({ n: logged.n, text: sentence(), kind: kindOf(logged) });
+  });
   return lines;
+}
+
+/** The sentence of one event of the log, by its number; empty when it is no longer there. */
+export function sentenceOf(t: Translate, view: Told, n: number): string {
+  let found = '';
+  tell(t, view, (logged, sentence) => {
+    if (logged.n === n) found = sentence();
+  });
+  return found;
 }

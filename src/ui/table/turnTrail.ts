@@ -1,25 +1,44 @@
 import type { Dice, Face } from '../../rules/dice.ts';
+import type { PublicTableEvent } from '../../table/events.ts';
 import type { LoggedEvent } from '../../table/view.ts';
 
 /** What the log tells of the running turn beyond the view. */
 export interface TurnTrail {
   /** Dice set aside in this turn and not rolled again, in the order in which they were held. */
   readonly setAside: Dice;
+  /** The last roll of the match, this turn's or the one before. */
+  readonly lastDice: Dice | null;
+  /** What happened last that is worth a sentence under the dice: a hold of this turn, or how the one before ended. */
+  readonly last: LoggedEvent | null;
 }
 
-const NOTHING: TurnTrail = { setAside: [] };
+const WORTH_SAYING = new Set<PublicTableEvent['type']>([
+  'DiceHeld',
+  'Farkled',
+  'PenaltyTaken',
+  'TurnBanked',
+  'TurnTimedOut',
+  'SeatOutOfTime',
+  'SeatGone',
+]);
 
-/** Follows the running turn through the log, back from its end: the dice that lie aside (RULES.md section 2). */
+/** The faces at the positions of a hold; positions count from 1. */
+export const facesAt = (dice: Dice, positions: readonly number[]): Face[] =>
+  positions.flatMap((position) => dice[position - 1] ?? []);
+
+/** Follows the newest match through the log (RULES.md section 2): where its turn stands and how it came there. */
 export function turnTrail(log: readonly LoggedEvent[]): TurnTrail {
-  const from = log.findLastIndex(({ event }) => event.type === 'TurnOpened');
-  if (from < 0) return NOTHING;
-  let [rolled, aside]: [Dice, Dice] = [[], []];
-  for (const { event } of log.slice(from)) {
-    if (event.type === 'DiceRolled') rolled = event.dice;
+  let [lastDice, last]: [Dice | null, LoggedEvent | null] = [null, null];
+  let setAside: Dice = [];
+  for (const logged of log) {
+    const { event } = logged;
+    if (event.type === 'MatchStarted') [lastDice, last] = [null, null];
+    if (event.type === 'MatchStarted' || event.type === 'TurnOpened') setAside = [];
+    if (event.type === 'DiceRolled') lastDice = event.dice;
     if (event.type === 'DiceHeld') {
-      const held = event.positions.map((position): Face | undefined => rolled[position - 1]);
-      aside = event.hotDice ? [] : [...aside, ...held.filter((face) => face !== undefined)];
+      setAside = event.hotDice ? [] : [...setAside, ...facesAt(lastDice ?? [], event.positions)];
     }
+    if (WORTH_SAYING.has(event.type)) last = logged;
   }
-  return { setAside: aside };
+  return { setAside, lastDice, last };
 }

@@ -1,0 +1,125 @@
+import { Box } from 'ink';
+import { useState } from 'react';
+import type { MatchView } from '../../match/view.ts';
+import { Confirm } from '../components/Dialog.tsx';
+import { Footer } from '../components/Footer.tsx';
+import { useActions } from '../keyboard.tsx';
+import { useNav } from '../nav.tsx';
+import { useSessionView } from '../sessionContext.tsx';
+import { useSize } from '../size.ts';
+import { type AtTable, versionOf } from '../table/atTable.ts';
+import { ChatLine } from '../table/ChatLine.tsx';
+import { LowerHalf } from '../table/LowerHalf.tsx';
+import { MatchHand } from '../table/MatchHand.tsx';
+import { bannerText } from '../table/statusText.ts';
+import { TableFrame } from '../table/TableFrame.tsx';
+import { tableLayout } from '../table/tableLayout.ts';
+import { useAside } from '../table/useAside.ts';
+import { useBellOnTurn } from '../table/useBellOnTurn.ts';
+import { usePlay } from '../table/usePlay.ts';
+import { useRollFrame } from '../table/useRollFrame.ts';
+import { useScrollBack } from '../table/useScrollBack.ts';
+import { useTableCommands } from '../table/useTableCommands.ts';
+import { useWords } from '../words.tsx';
+
+type Question = 'leave' | 'back' | 'finish' | 'chat' | null;
+
+/** The last seat with time may end a pool match early (RULES.md section 6). */
+function mayFinish({ options, seats, turn }: MatchView, you: number | null): boolean {
+  const playing = seats.filter(({ status }) => status === 'playing');
+  return options.time.mode === 'pool' && turn?.seat === you && playing.length === 1 && seats.length > 1;
+}
+
+interface Props {
+  readonly place: AtTable;
+  readonly match: MatchView;
+}
+
+/** A running match: the dice, what can be done with them, the seats, and what happened. */
+export function TablePlaying({ place, match }: Props) {
+  const { view } = place;
+  const { t } = useWords();
+  const nav = useNav();
+  const { settings } = useSessionView();
+  const { columns, rows } = useSize();
+  const layout = tableLayout(columns, rows, match.seats.length);
+  const commands = useTableCommands(match.options.openingThreshold);
+  const [question, setQuestion] = useState<Question>(null);
+  const rolling = useRollFrame(match.k, versionOf(view), settings.animation);
+  const log = useScrollBack(layout.lowerRows);
+  const play = usePlay(match, view.you, commands);
+  const { seat, turn } = play;
+  const inMatch = seat !== undefined && seat.status !== 'gone';
+  useBellOnTurn(turn ? `${match.matchId}.${turn.openedAt}` : null, settings.bell);
+
+  const act = (action: (() => void) | undefined) =>
+    action &&
+    (() => {
+      rolling.skip();
+      commands.clearNotice();
+      action();
+    });
+  const playKeys = Object.fromEntries(Object.entries(play.keys).map(([name, action]) => [name, act(action)]));
+  const hints = useActions('table', {
+    ...playKeys,
+    finish: mayFinish(match, view.you) ? act(() => setQuestion('finish')) : undefined,
+    chat: view.settings.chat ? act(() => setQuestion('chat')) : undefined,
+    rules: act(() => nav.open({ name: 'rules' })),
+    leave: inMatch ? act(() => setQuestion('leave')) : undefined,
+    back: act(() => (inMatch ? setQuestion('back') : commands.toLobby())),
+    logUp: act(log.up),
+    logDown: act(log.down),
+  });
+
+  const close = () => setQuestion(null);
+  const aside = useAside(place, match);
+  const points = t('common.points', { count: seat?.banked ?? 0 });
+  const total = t('common.points', { count: turn?.total ?? 0 });
+  const leaving =
+    turn && turn.total > 0 ? t('table.askLeaveTurn', { points, total }) : t('table.askLeave', { points });
+  const questions = {
+    leave: { text: leaving, yes: () => void commands.send({ type: 'Leave' }) },
+    back: { text: t('table.askBack'), yes: commands.toLobby },
+    finish: { text: t('table.askFinish'), yes: () => void commands.send({ type: 'Finish' }) },
+  };
+  const asked = question !== null && question !== 'chat' ? questions[question] : null;
+  return (
+    <TableFrame
+      title={view.name}
+      aside={aside}
+      banner={bannerText(t, match)}
+      padding={layout.padding}
+      footer={
+        question === 'chat' ? (
+          <ChatLine width={layout.width} commands={commands} onClose={close} />
+        ) : (
+          <Footer hints={hints} columns={layout.width} />
+        )
+      }
+    >
+      {asked ? (
+        <Confirm
+          title={view.name}
+          text={asked.text}
+          onYes={() => {
+            close();
+            asked.yes();
+          }}
+          onNo={close}
+        />
+      ) : (
+        <Box flexDirection="column">
+          <MatchHand
+            view={view}
+            match={match}
+            layout={layout}
+            play={play}
+            frame={rolling.frame}
+            notice={commands.notice}
+          />
+          <LowerHalf view={view} match={match} layout={layout} back={log.back} />
+        </Box>
+      )}
+    </TableFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import { Box } from 'ink';
+import type { MatchView } from '../../match/view.ts';
+import type { TableView } from '../../table/view.ts';
+import { useWords } from '../words.tsx';
+import { LogView } from './LogView.tsx';
+import { logLines } from './logLines.ts';
+import { SeatList } from './SeatList.tsx';
+import type { TableLayout } from './tableLayout.ts';
+
+interface Props {
+  readonly view: TableView;
+  readonly match: MatchView;
+  readonly layout: TableLayout;
+  /** Rows that the log is scrolled back. */
+  readonly back: number;
+}
+
+/** Seats, log and chat: beside each other, or one above the other in a narrow window. */
+export function LowerHalf({ view, match, layout, back }: Props) {
+  const { t } = useWords();
+  const { stacked, lowerRows, seatsWidth, logWidth, chatWidth } = layout;
+  const logHeight = stacked ? Math.max(0, lowerRows - match.seats.length) : lowerRows;
+  const lines = logLines(t, view);
+  const hasChatColumn = chatWidth > 0;
+  return (
+    <Box flexDirection={stacked ? 'column' : 'row'} columnGap={2} flexShrink={0}>
+      <SeatList view={view} match={match} width={seatsWidth} />
+      <LogView
+        lines={hasChatColumn ? lines.filter(({ kind }) => kind !== 'chat') : lines}
+        width={logWidth}
+        height={logHeight}
+        back={back}
+      />
+      {hasChatColumn && (
+        <LogView lines={lines.filter(({ kind }) => kind === 'chat')} width={chatWidth} height={logHeight} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,124 @@
+import { Box, Text } from 'ink';
+import type { MatchView } from '../../match/view.ts';
+import { scorerFor } from '../../rules/scorer.ts';
+import type { TableView } from '../../table/view.ts';
+import { Notice, type NoticeText } from '../components/Notice.tsx';
+import { useTheme } from '../theme.tsx';
+import { useWords } from '../words.tsx';
+import { DiceRow } from './DiceRow.tsx';
+import { diceWidth } from './diceArt.ts';
+import { handText } from './handText.ts';
+import { sentenceOf } from './logLines.ts';
+import { tumbling } from './roller.ts';
+import { Steps } from './Steps.tsx';
+import { type Sums, SumsLine, SumsPanel } from './SumsPanel.tsx';
+import { deadFaces, NO_SELECTION, scoringPositions } from './selection.ts';
+import { statusText } from './statusText.ts';
+import { stepsOf } from './stepsOf.ts';
+import { TimeLeft } from './TimeLeft.tsx';
+import type { TableLayout } from './tableLayout.ts';
+import { facesAt, turnTrail } from './turnTrail.ts';
+import type { usePlay } from './usePlay.ts';
+
+interface Props {
+  readonly view: TableView;
+  readonly match: MatchView;
+  readonly layout: TableLayout;
+  readonly play: ReturnType<typeof usePlay>;
+  /** Picture of the tumbling roll, or null when the dice lie still. */
+  readonly frame: number | null;
+  readonly notice: NoticeText | null;
+}
+
+function StatusLine({ match, you }: { readonly match: MatchView; readonly you: number | null }) {
+  const theme = useTheme();
+  const { t } = useWords();
+  const yours = match.turn?.seat === you;
+  return (
+    <Box justifyContent="space-between" columnGap={2} height={1} flexShrink={0}>
+      <Text {...(yours ? theme.you : theme.text)} wrap="truncate">
+        {statusText(t, match, you)}
+      </Text>
+      <Box columnGap={3} flexShrink={0}>
+        <TimeLeft
+          deadlineAt={match.matchDeadlineAt}
+          sentence={match.overtime ? 'table.overtimeEnds' : 'table.matchTime'}
+        />
+        <TimeLeft deadlineAt={match.turnDeadlineAt} sentence="table.timeLeft" />
+      </Box>
+    </Box>
+  );
+}
+
+/** The dice and all that is said of them: whose turn, what is chosen, what it gives, what can be done. */
+export function MatchHand({ view, match, layout, play, frame, notice }: Props) {
+  const theme = useTheme();
+  const { t, n } = useWords();
+  const { turn, hand, shown, marked } = play;
+  const trail = turnTrail(view.log);
+  const scorer = scorerFor(match.options);
+  const rolling = frame !== null;
+  const lying = match.turn?.dice ?? trail.lastDice;
+  const dice = lying && rolling ? tumbling(lying, match.k, frame) : lying;
+  const live = turn?.dice != null && !rolling;
+  const total = shown?.total ?? match.turn?.total ?? 0;
+  const actor = match.seats.find(({ seat }) => seat === match.turn?.seat);
+  const { target } = match.options;
+  const sums: Sums = {
+    total,
+    setAside: trail.setAside,
+    toTarget: target === null || actor === undefined ? null : target - actor.banked - total,
+  };
+
+  const said = trail.last && !rolling ? sentenceOf(t, view, trail.last.n) : '';
+  const handSays =
+    live && shown
+      ? handText(t, n, {
+          shown,
+          dead: deadFaces(scorer, facesAt(turn?.dice ?? [], hand.selection)),
+          mark: theme.glyphs.bullet,
+        })
+      : said;
+  const steps =
+    shown && !rolling
+      ? stepsOf(t, n, {
+          shown,
+          marked,
+          options: match.options,
+          bestPoints: turn?.dice ? scorer.best(turn.dice).points : 0,
+          hasRolled: turn?.dice != null,
+        })
+      : [];
+
+  return (
+    <Box flexDirection="column" flexShrink={0}>
+      <StatusLine match={match} you={view.you} />
+      {layout.air && <Text> </Text>}
+      <Box columnGap={3} flexShrink={0}>
+        <Box width={layout.sumsWidth > 0 ? diceWidth(layout.die, 6) : layout.width} flexShrink={0}>
+          <DiceRow
+            dice={dice}
+            size={layout.die}
+            raise={layout.raise}
+            selection={live ? hand.selection : NO_SELECTION}
+            scoring={live && turn?.dice ? scoringPositions(scorer, turn.dice) : new Set()}
+            cursor={live ? hand.cursor : null}
+            live={live}
+            settled={match.turn?.dice != null}
+          />
+        </Box>
+        {layout.sumsWidth > 0 && <SumsPanel sums={sums} width={layout.sumsWidth} />}
+      </Box>
+      {layout.sumsWidth === 0 && <SumsLine sums={sums} />}
+      {notice ? (
+        <Notice notice={notice} />
+      ) : (
+        <Text {...(hand.selection.length > 0 ? theme.held : theme.text)} wrap="truncate">
+          {handSays || ' '}
+        </Text>
+      )}
+      <Steps steps={steps} lines={layout.stepLines} />
+      {layout.divider && <Text {...theme.border}>{theme.glyphs.rule.repeat(layout.width)}</Text>}
+    </Box>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Binding } from '../keymap.ts';
+
+const ALWAYS = [
+  { action: 'chat', keys: ['c'], help: 'table.helpChat', label: 'table.keyChat' },
+  { action: 'rules', keys: ['i'], help: 'table.helpRules', label: 'table.keyRules' },
+  { action: 'leave', keys: ['l'], help: 'table.helpLeave', label: 'table.keyLeave' },
+  { action: 'back', keys: ['escape', 'q'], help: 'table.helpLobby', label: 'table.keyLobby' },
+] as const satisfies readonly Binding[];
+
+const LOG = [
+  { action: 'logUp', keys: ['pageUp'], help: 'help.page', shown: 'pageUp/pageDown' },
+  { action: 'logDown', keys: ['pageDown'], help: 'help.page' },
+] as const satisfies readonly Binding[];
+
+/** The keys of a table's three phases. A French keyboard gives & é " ' ( - for 1–6 without Shift. */
+export const TABLE_KEYS = {
+  tableLobby: [
+    { action: 'start', keys: ['s', 'enter'], help: 'table.helpStart', label: 'table.keyStart' },
+    { action: 'sit', keys: ['t'], help: 'table.helpSit', label: 'table.keySit' },
+    { action: 'up', keys: ['up'], help: 'help.move', shown: 'up/down' },
+    { action: 'down', keys: ['down'], help: 'help.move' },
+    { action: 'addBot', keys: ['b'], help: 'table.helpAddBot', label: 'table.keyAddBot' },
+    { action: 'remove', keys: ['d', 'delete'], help: 'table.helpRemove', label: 'table.keyRemove' },
+    { action: 'options', keys: ['o'], help: 'table.helpOptions', label: 'table.keyOptions' },
+    { action: 'lock', keys: ['k'], help: 'table.helpLock', label: 'table.keyLock' },
+    { action: 'entropy', keys: ['e'], help: 'table.helpEntropy', label: 'table.keyEntropy' },
+    ...ALWAYS,
+    ...LOG,
+  ],
+  table: [
+    {
+      action: 'die1',
+      keys: ['1', '&'],
+      help: 'table.helpHold',
+      label: 'table.keyHold',
+      shown: '1-6',
+    },
+    { action: 'die2', keys: ['2', 'é'], help: 'table.helpHold' },
+    { action: 'die3', keys: ['3', '"'], help: 'table.helpHold' },
+    { action: 'die4', keys: ['4', "'"], help: 'table.helpHold' },
+    { action: 'die5', keys: ['5', '('], help: 'table.helpHold' },
+    { action: 'die6', keys: ['6', '-'], help: 'table.helpHold' },
+    { action: 'left', keys: ['left'], help: 'table.helpCursor', shown: 'left/right' },
+    { action: 'right', keys: ['right'], help: 'table.helpCursor' },
+    { action: 'toggle', keys: ['space'], help: 'table.helpHold' },
+    { action: 'best', keys: ['a'], help: 'table.helpBest', label: 'table.keyBest' },
+    { action: 'clear', keys: ['x', 'backspace'], help: 'table.helpClear', label: 'table.keyClear' },
+    { action: 'roll', keys: ['r'], help: 'table.helpRoll' },
+    { action: 'bank', keys: ['b'], help: 'table.helpBank' },
+    { action: 'next', keys: ['enter'], help: 'table.helpNext', label: 'table.keyNext' },
+    { action: 'mark', keys: ['tab', 'up', 'down'], help: 'table.helpMark' },
+    { action: 'finish', keys: ['f'], help: 'table.helpFinish', label: 'table.keyFinish' },
+    ...ALWAYS,
+    ...LOG,
+  ],
+  results: [
+    { action: 'rematch', keys: ['r', 'enter'], help: 'table.helpRematch', label: 'table.keyRematch' },
+    ...ALWAYS,
+    ...LOG,
+  ],
+  rulesSheet: [
+    { action: 'up', keys: ['up', 'k'], help: 'help.move', label: 'keys.scroll', shown: 'up/down' },
+    { action: 'down', keys: ['down', 'j'], help: 'help.move' },
+    { action: 'pageUp', keys: ['pageUp'], help: 'help.page', shown: 'pageUp/pageDown' },
+    { action: 'pageDown', keys: ['pageDown', 'space'], help: 'help.page' },
+    { action: 'back', keys: ['escape', 'i', 'q', 'enter'], help: 'help.back', label: 'keys.back' },
+  ],
+} as const satisfies Readonly<Record<string, readonly Binding[]>>;

@@ -1,0 +1,28 @@
+import type { Translate } from '../../i18n/catalogue.ts';
+import type { MatchView } from '../../match/view.ts';
+
+const nameIn = (match: MatchView, seat: number): string =>
+  match.seats.find((other) => other.seat === seat)?.name ?? '';
+
+/** Whose turn it is and what is asked of them, as one sentence. */
+export function statusText(t: Translate, match: MatchView, you: number | null): string {
+  const { turn } = match;
+  if (turn === null) return t('table.between');
+  if (turn.seat !== you) {
+    const name = nameIn(match, turn.seat);
+    return t(turn.dice === null ? 'table.theirRoll' : 'table.theirChoice', { name });
+  }
+  if (turn.dice === null) return t('table.yourRoll');
+  return t(turn.afterHotDice ? 'table.yourFreshDice' : 'table.yourChoice');
+}
+
+/** What holds for everyone just now: the final round and who is still owed a turn in it, or overtime. */
+export function bannerText(t: Translate, match: MatchView): string | null {
+  const { finalRound, overtime, turn } = match;
+  if (overtime) return t(finalRound === null ? 'table.overtime' : 'table.overtimeFinal');
+  if (finalRound === null) return null;
+  const name = nameIn(match, finalRound.by);
+  const owed = finalRound.owed.map((seat) => nameIn(match, seat)).join(', ');
+  const isLast = owed === '' || (finalRound.owed.length === 1 && finalRound.owed[0] === turn?.seat);
+  return isLast ? t('table.finalRoundLast', { name }) : t('table.finalRoundOwed', { name, owed });
+}

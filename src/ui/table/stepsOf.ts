@@ -1,0 +1,55 @@
+import type { Translate } from '../../i18n/catalogue.ts';
+import { refusalText } from '../../i18n/refusalText.ts';
+import type { MatchOptions } from '../../rules/options.ts';
+import type { NextStep } from './nextStep.ts';
+import type { Step } from './Steps.tsx';
+import type { Preview } from './selection.ts';
+
+interface Offered {
+  readonly shown: Preview;
+  readonly marked: NextStep | null;
+  readonly options: MatchOptions;
+  /** Points of the best hold, while nothing is chosen. */
+  readonly bestPoints: number;
+  readonly hasRolled: boolean;
+}
+
+/** The two lines of what the player to act can do: roll, bank; or choose, while nothing is chosen. */
+export function stepsOf(t: Translate, n: (value: number) => string, offered: Offered): Step[] {
+  const { shown, marked, hasRolled, bestPoints } = offered;
+  if (!hasRolled) {
+    return [
+      {
+        key: 'r',
+        text: t('table.doRoll', { count: shown.nextDice }),
+        marked: marked === 'roll',
+        refused: false,
+      },
+    ];
+  }
+  if (shown.roll === 'mustHold') {
+    const points = t('common.points', { count: bestPoints });
+    return [
+      { key: 'a', text: t('table.doBest', { points }), marked: marked === 'selectBest', refused: false },
+    ];
+  }
+  return [rollStep(t, offered), bankStep(t, n, offered)];
+}
+
+function rollStep(t: Translate, { shown, marked, options }: Offered): Step {
+  const text =
+    shown.roll === null
+      ? t('table.doHoldRoll', { count: shown.nextDice })
+      : t('table.cannotRoll', { why: refusalText(t, shown.roll, options.openingThreshold) });
+  return { key: 'r', text, marked: marked === 'roll', refused: shown.roll !== null };
+}
+
+function bankStep(t: Translate, n: (value: number) => string, { shown, marked, options }: Offered): Step {
+  const [total, banked] = [n(shown.total), n(shown.banked)];
+  if (shown.bank !== null) {
+    const why = refusalText(t, shown.bank, options.openingThreshold);
+    return { key: 'b', text: t('table.cannotBank', { why }), marked: false, refused: true };
+  }
+  const text = shown.instantWin ? t('table.doWin') : t('table.doBank', { total, banked });
+  return { key: 'b', text, marked: marked === 'bank', refused: false };
+}

@@ -1,0 +1,97 @@
+import { DIE_SIZES, type DieSize, diceWidth } from './diceArt.ts';
+
+/** How a running match is laid out in a window; all measures in cells. */
+export interface TableLayout {
+  /** Room inside the frame. */
+  readonly width: number;
+  readonly padding: number;
+  readonly die: DieSize;
+  /** Held dice stand one line higher than the others. */
+  readonly raise: boolean;
+  /** An empty line between the status and the dice. */
+  readonly air: boolean;
+  /** Width of the panel with the sums beside the dice; 0: they stand in a line below. */
+  readonly sumsWidth: number;
+  readonly stepLines: 1 | 2;
+  /** A line between the hand and what is below. */
+  readonly divider: boolean;
+  /** Rows for seats, log and chat. */
+  readonly lowerRows: number;
+  /** Seats stand above the log instead of beside it. */
+  readonly stacked: boolean;
+  readonly seatsWidth: number;
+  readonly logWidth: number;
+  /** 0: chat stands in the log. */
+  readonly chatWidth: number;
+}
+
+const GAP = 2;
+const HEAD_ROWS = 2;
+/** Always that many, so that nothing moves when keys come and go. */
+export const FOOTER_ROWS = 2;
+const LEAST_SUMS = 16;
+const LEAST_LOG_ROWS = 4;
+/** From this width on chat has a column of its own. */
+const WIDE = 150;
+
+interface Spare {
+  readonly raise: boolean;
+  readonly air: boolean;
+  readonly stepLines: 1 | 2;
+  readonly divider: boolean;
+}
+
+/** What is given up first when rows are short. */
+const SPARES: readonly Spare[] = [
+  { raise: true, air: true, stepLines: 2, divider: true },
+  { raise: true, air: false, stepLines: 2, divider: true },
+  { raise: false, air: false, stepLines: 2, divider: true },
+  { raise: false, air: false, stepLines: 2, divider: false },
+  { raise: false, air: false, stepLines: 1, divider: false },
+];
+
+/** Largest dice first, then as much air as leaves all seats and a few lines of log visible. */
+export function tableLayout(columns: number, rows: number, seats: number): TableLayout {
+  const padding = columns < 64 ? 0 : 1;
+  const width = columns - 2 * padding;
+  const height = rows - HEAD_ROWS - FOOTER_ROWS;
+  const need = Math.max(seats, LEAST_LOG_ROWS, Math.floor(height / 3));
+
+  const candidates = DIE_SIZES.toReversed()
+    .filter((die) => diceWidth(die, 6) <= width)
+    .flatMap((die) => SPARES.map((spare) => ({ die, ...spare })));
+  const lowerOf = (candidate: (typeof candidates)[number]) => height - handRows(candidate, width);
+  const best =
+    candidates.find((candidate) => lowerOf(candidate) >= need) ??
+    candidates.find((candidate) => lowerOf(candidate) >= Math.max(seats, LEAST_LOG_ROWS)) ??
+    candidates.at(-1)!;
+  const lowerRows = Math.max(0, lowerOf(best));
+  return {
+    ...best,
+    width,
+    padding,
+    sumsWidth: sumsWidth(best.die, width),
+    lowerRows,
+    ...lowerColumns(width, lowerRows, seats),
+  };
+}
+
+function sumsWidth(die: DieSize, width: number): number {
+  const room = width - diceWidth(die, 6) - GAP - 1;
+  return room >= LEAST_SUMS ? Math.min(room, 28) : 0;
+}
+
+/** Status, dice, their numbers, the selection's sentence, the steps. */
+function handRows({ die, raise, air, stepLines, divider }: Spare & { die: DieSize }, width: number): number {
+  const sums = sumsWidth(die, width) === 0 ? 1 : 0;
+  return 1 + Number(air) + die.rows + Number(raise) + 1 + sums + 1 + stepLines + Number(divider);
+}
+
+function lowerColumns(width: number, lowerRows: number, seats: number) {
+  const stacked = width < 70 && seats * 2 <= lowerRows + 1;
+  if (stacked) return { stacked, seatsWidth: width, logWidth: width, chatWidth: 0 };
+  const seatsWidth = Math.min(60, Math.floor(width * (seats > 4 ? 0.59 : 0.54)));
+  const rest = width - seatsWidth - GAP;
+  const chatWidth = width >= WIDE ? Math.floor((rest - GAP) / 2) : 0;
+  return { stacked, seatsWidth, logWidth: chatWidth > 0 ? rest - GAP - chatWidth : rest, chatWidth };
+}
