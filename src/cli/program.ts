@@ -121,6 +121,7 @@ function serveOptions(serve: Command): Command {
     .addOption(table)
     .addOption(flag('--motd <file>', 'a text shown to everyone who comes in', 'FARKLE_MOTD'))
     .addOption(flag('--max-sessions <number>', 'people connected at once', 'FARKLE_MAX_SESSIONS', '200'))
+    .addOption(flag('--bot-delay <time>', 'how long a bot thinks before each move', 'FARKLE_BOT_DELAY', '1s'))
     .addOption(
       flag('--log-level <level>', 'fatal error warn info debug trace silent', 'FARKLE_LOG_LEVEL', 'info'),
     )

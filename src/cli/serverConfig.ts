@@ -4,7 +4,7 @@ import { slugOf } from '../tables/tableCode.ts';
 import type { TableSetup } from '../tables/tableManager.ts';
 import { isProblem, type Parsed } from './parsed.ts';
 import { parseTable } from './parseTable.ts';
-import { parseWhole } from './parseValues.ts';
+import { parseDuration, parseWhole } from './parseValues.ts';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -22,6 +22,8 @@ export interface ServerConfig {
   /** Shown to everyone who comes in; empty: nothing. */
   readonly motd: string;
   readonly maxSessions: number;
+  /** How long a bot seems to think before each move, in milliseconds. */
+  readonly botDelayMs: number;
   readonly logLevel: LogLevel;
   /** Makes every roll predictable, for tests and demonstrations; null: fair dice. */
   readonly seed: number | null;
@@ -38,11 +40,13 @@ export interface ServeFlags {
   readonly table: readonly string[];
   readonly motd?: string;
   readonly maxSessions: string;
+  readonly botDelay: string;
   readonly logLevel: string;
   readonly seed?: string;
   readonly lang: string;
 }
 
+const BOT_DELAY_LIMIT_MS = 10_000;
 const MOTD_LIMIT = 4_000;
 
 /** Makes the configuration of the flags; the problem is one sentence that names the flag and what it may be. */
@@ -54,6 +58,10 @@ export function readServerConfig(flags: ServeFlags): Parsed<ServerConfig> {
   const seed: Parsed<number | null> =
     flags.seed === undefined ? { value: null } : wholeFlag('--seed', flags.seed, 0, 999_999_999);
   if (isProblem(seed)) return seed;
+  const botDelayMs = parseDuration(flags.botDelay);
+  if (botDelayMs === null || botDelayMs > BOT_DELAY_LIMIT_MS) {
+    return { problem: `--bot-delay is a time from 0s to 10s, not ${JSON.stringify(flags.botDelay)}.` };
+  }
   const logLevel = choiceFlag('--log-level', flags.logLevel, LOG_LEVELS);
   if (isProblem(logLevel)) return logLevel;
   const language = choiceFlag('--lang', flags.lang, LANGUAGES);
@@ -71,6 +79,7 @@ export function readServerConfig(flags: ServeFlags): Parsed<ServerConfig> {
       tables: tables.value,
       motd: motd.value,
       maxSessions: maxSessions.value,
+      botDelayMs,
       logLevel: logLevel.value,
       seed: seed.value,
       language: language.value,

@@ -11,6 +11,7 @@ const FLAGS: ServeFlags = {
   hostKeys: 'host_keys',
   table: [],
   maxSessions: '200',
+  botDelay: '1s',
   logLevel: 'info',
   lang: 'en',
 };
@@ -28,6 +29,7 @@ describe('readServerConfig', () => {
         tables: [],
         motd: '',
         maxSessions: 200,
+        botDelayMs: 1000,
         logLevel: 'info',
         seed: null,
         language: 'en',
@@ -49,6 +51,7 @@ describe('readServerConfig', () => {
     [{ port: '-1' }, '--port is a whole number'],
     [{ port: 'ssh' }, '--port is a whole number'],
     [{ maxSessions: '0' }, '--max-sessions is a whole number from 1'],
+    [{ botDelay: '11s' }, '--bot-delay is a time from 0s to 10s'],
     [{ seed: 'x' }, '--seed is a whole number'],
     [{ logLevel: 'loud' }, '--log-level is one of fatal, error'],
     [{ lang: 'xx' }, '--lang is one of en'],

@@ -1,0 +1,117 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { botFor } from '../bots/botFor.ts';
+import { UnusableDatabase } from '../db/unusableDatabase.ts';
+import { translator } from '../i18n/translator.ts';
+import type { EventLog } from '../log/eventLog.ts';
+import { openSqliteLog } from '../log/sqliteLog.ts';
+import { makeHall } from '../session/hall.ts';
+import type { SessionServices } from '../session/makeSession.ts';
+import { makeProfiles, type ProfileEvent, profileEventSchema } from '../session/profile.ts';
+import { loadHostKey } from '../ssh/hostKeys.ts';
+import { makeSshServer } from '../ssh/server.ts';
+import { type TableEvent, tableEventSchema } from '../table/events.ts';
+import { systemClock } from '../tables/clock.ts';
+import { makeTableManager } from '../tables/makeTableManager.ts';
+import { makeFaceOpener } from './openFace.tsx';
+import type { Parsed } from './parsed.ts';
+import { makeRandomness } from './randomness.ts';
+import type { ServerConfig } from './serverConfig.ts';
+
+export interface RunningServer {
+  readonly port: number;
+  /** Of the host key, `SHA256:…`. */
+  readonly fingerprint: string;
+  /** Ends every session with a sentence, lets what is under way be stored, and closes the files. */
+  stop(): Promise<void>;
+}
+
+const LOG_FILE = 'farkle.db';
+const storedEventSchema = z.union([tableEventSchema, profileEventSchema]);
+
+/** Puts the floors together and lets people in. The problem, when it cannot, is one sentence for the operator. */
+export async function startServer(config: ServerConfig, logger: Logger): Promise<Parsed<RunningServer>> {
+  const opened: (() => Promise<void>)[] = [];
+  const closeAll = async () => {
+    for (const close of opened.toReversed()) await close();
+  };
+  try {
+    return { value: await start(config, logger, opened, closeAll) };
+  } catch (error) {
+    await closeAll();
+    const problem = startProblem(error, config);
+    if (problem === null) throw error;
+    return { problem };
+  }
+}
+
+async function start(
+  config: ServerConfig,
+  logger: Logger,
+  opened: (() => Promise<void>)[],
+  closeAll: () => Promise<void>,
+): Promise<RunningServer> {
+  const hostKey = await loadHostKey(config.hostKeysDir);
+  const log = openSqliteLog({
+    file: join(config.dataDir, LOG_FILE),
+    parse: (raw) => storedEventSchema.parse(raw),
+  });
+  opened.push(() => log.close());
+
+  const hall = makeHall(systemClock);
+  const tables = await makeTableManager({
+    // Streams of one kind hold events of one kind: `table.…` those of tables, `player.…` those of profiles.
+    log: log as EventLog<TableEvent>,
+    clock: systemClock,
+    randomness: makeRandomness(config.seed),
+    mindOf: botFor,
+    botDelayMs: config.botDelayMs,
+    fixedTables: config.tables,
+    logger,
+  });
+  opened.push(() => tables.close());
+
+  const t = translator(config.language);
+  const services: SessionServices = {
+    tables,
+    profiles: makeProfiles(log as EventLog<ProfileEvent>),
+    hall,
+    clock: systemClock,
+    logger,
+    motd: config.motd,
+    predictableDice: config.seed !== null,
+  };
+  const ssh = makeSshServer({
+    hostKey: hostKey.privateKey,
+    open: makeFaceOpener(services, config.language),
+    faultSentence: t('common.broken'),
+    onFault: (err) => logger.error({ err }, 'a session failed'),
+    limits: { maxConnections: config.maxSessions },
+  });
+  opened.push(async () => {
+    hall.shutdown();
+    await ssh.stop(t('common.endShutdown'));
+  });
+  const port = await ssh.listen(config.port, config.host ?? undefined);
+  return { port, fingerprint: hostKey.fingerprint, stop: closeAll };
+}
+
+const LISTEN_PROBLEMS: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'another program listens there',
+  EACCES: 'this user may not use that port',
+  EADDRNOTAVAIL: 'this machine does not have that address',
+  ENOTFOUND: 'there is no such address',
+};
+
+/** What kept the server from starting, for whoever runs it; null when it is a fault of the program. */
+function startProblem(error: unknown, { host, port }: ServerConfig): string | null {
+  if (error instanceof UnusableDatabase) return error.message;
+  if (!(error instanceof Error)) return null;
+  const code = 'code' in error ? String(error.code) : '';
+  const reason = LISTEN_PROBLEMS[code];
+  if (reason) return `Cannot listen on ${host === null ? '' : `${host} `}port ${port}: ${reason}.`;
+  return error.message.startsWith('The host key') || error.message.startsWith('A host key')
+    ? error.message
+    : null;
+}
