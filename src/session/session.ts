@@ -1,6 +1,6 @@
 import type { SeatCommand } from '../table/commands.ts';
 import type { TableView } from '../table/view.ts';
-import type { EnterRefusal, TableRow, TableSetup } from '../tables/tableManager.ts';
+import type { EnterRefusal, LinkEnd, TableRow, TableSetup } from '../tables/tableManager.ts';
 
 /** Settings that a player keeps (saved with the identity). */
 export interface Settings {
@@ -41,9 +41,13 @@ export interface SessionView {
   readonly people: readonly Person[];
   /** Table at which this player holds a seat, to offer coming back. */
   readonly seatedAt: { readonly tableId: string; readonly name: string } | null;
+  /** Why the table put this person out into the lobby; gone with their next action. */
+  readonly sentAway?: SentAway | null;
   /** Why this session is ending (`replaced`, `shutdown`, …), or null. */
   readonly ending: SessionEnd | null;
 }
+
+export type SentAway = Exclude<LinkEnd, 'replaced'>;
 
 export type SessionEnd = 'quit' | 'replaced' | 'shutdown' | 'tooSlow';
 

@@ -144,6 +144,7 @@ export async function makeTableManager(options: TableManagerOptions): Promise<Ta
     rows: index.rows,
     onRows: index.onRows,
     tableOf: index.tableOf,
+    nameOf: (tableId) => index.get(tableId)?.state().name ?? null,
     open: (player, setup) => entering(player, () => open(player, setup)),
     quickPlay: (player) => entering(player, () => quickPlay(player)),
     play: (player, tableId) => entering(player, () => play(player, tableId)),

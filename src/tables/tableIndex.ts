@@ -40,13 +40,16 @@ export function makeTableIndex(clock: Clock): TableIndex {
 
   const updateSeats = (state: TableState): void => {
     const { tableId } = state;
-    for (const playerId of seatedAt.get(tableId) ?? []) {
+    const before = seatedAt.get(tableId) ?? [];
+    for (const playerId of before) {
       if (seatOf(state, playerId) === null && seated.get(playerId) === tableId) seated.delete(playerId);
     }
     const players = state.phase === 'retired' ? [] : people(state).map(({ player }) => player.id);
     for (const playerId of players) seated.set(playerId, tableId);
     if (players.length > 0) seatedAt.set(tableId, players);
     else seatedAt.delete(tableId);
+    // Who has a seat at an unlisted table must learn of its loss too.
+    if (before.join() !== players.join()) rowsChanged();
   };
 
   const updateRow = (actor: TableActor, state: TableState): void => {

@@ -70,6 +70,8 @@ export interface TableManager {
   findByName(name: string): string | null;
   /** The table where the player holds a seat in a lobby or a running match. */
   tableOf(playerId: string): string | null;
+  /** The name of a table that is awake. */
+  nameOf(tableId: string): string | null;
   /** Lets every command that is under way end, then stops the actors. */
   close(): Promise<void>;
 }

@@ -1,0 +1,309 @@
+import { cleanText } from '../i18n/cleanText.ts';
+import type { PlayerRef } from '../table/commands.ts';
+import type { Clock } from '../tables/clock.ts';
+import type { Logger } from '../tables/logger.ts';
+import type { TableManager } from '../tables/tableManager.ts';
+import { type ParsedAction, parseAction } from './actionSchema.ts';
+import type { Hall } from './hall.ts';
+import { guestPlayerId, type Identity, keyPlayerId, makeResumeCode, parseResumeCode } from './identity.ts';
+import { makePlace } from './place.ts';
+import { NAME_CELLS, parseName } from './playerName.ts';
+import { given, type Profile, type Profiles } from './profile.ts';
+import type { SentAway, Session, SessionEnd, SessionRefusal, SessionView, Settings } from './session.ts';
+
+/** What all sessions of a server share. */
+export interface SessionServices {
+  readonly tables: TableManager;
+  readonly profiles: Profiles;
+  readonly hall: Hall;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly motd: string;
+  readonly predictableDice: boolean;
+}
+
+/** Who comes, and with what. Everything but the identity is the client's word. */
+export interface SessionStart {
+  readonly identity: Identity;
+  /** A guest's code from before; an unknown one is forgotten and a new one made. */
+  readonly resumeCode: string | null;
+  readonly username: string;
+  /** What the terminal and the server suggest, for settings that the player never chose. */
+  readonly defaults: Partial<Settings>;
+}
+
+interface Self {
+  readonly playerId: string;
+  readonly resumeCode: string | null;
+  readonly name: string | null;
+  readonly settings: Settings;
+}
+
+const DEFAULT_SETTINGS: Settings = {
+  language: 'en',
+  theme: 'auto',
+  ascii: false,
+  bell: true,
+  animation: true,
+};
+const TABLE_NAME_CELLS = 24;
+
+/** Opens a session: resolves when the player's name and settings have been looked up. */
+export async function makeSession(services: SessionServices, start: SessionStart): Promise<Session> {
+  const { tables, profiles, hall, clock, logger } = services;
+  const listeners = new Set<() => void>();
+  let self = await firstSelf(services, start);
+  let ending: SessionEnd | null = null;
+  let sentAway: SentAway | null = null;
+  let cached: SessionView | null = null;
+  let actions: Promise<unknown> = Promise.resolve();
+
+  const changed = (): void => {
+    cached = null;
+    for (const listener of [...listeners]) listener();
+  };
+
+  /** Where the others see this person; null where it is no table, or one that is not for all to know. */
+  const shownTable = (): string | null => {
+    const now = place.now();
+    return now.at === 'table' && now.view.settings.access === 'open' ? now.view.name : null;
+  };
+  let toldTable: string | null = null;
+
+  const placeChanged = (): void => {
+    toldTable = shownTable();
+    changed();
+    hall.changed();
+  };
+
+  const place = makePlace({
+    changed: () => {
+      if (shownTable() === toldTable) changed();
+      else placeChanged();
+    },
+    replaced: () => end('replaced'),
+    sentAway: (why) => {
+      sentAway = why;
+      placeChanged();
+    },
+  });
+
+  const listChanged = (): void => {
+    // The lists stand in the lobby only: at a table they are looked up when next drawn.
+    if (place.now().at === 'table') cached = null;
+    else changed();
+  };
+
+  const stopRows = tables.onRows(listChanged);
+  const leaveHall = hall.enter({
+    person() {
+      if (self.name === null || place.now().at === 'welcome') return null;
+      return { playerId: self.playerId, name: self.name, tableName: shownTable() };
+    },
+    onPeople: listChanged,
+    onShutdown: () => end('shutdown'),
+  });
+
+  const end = (why: SessionEnd): void => {
+    if (ending !== null) return;
+    ending = why;
+    stopRows();
+    leaveHall();
+    place.letGo();
+    changed();
+  };
+
+  const becomes = (fresh: Self): void => {
+    self = fresh;
+    placeChanged();
+  };
+
+  const seatedAt = (): SessionView['seatedAt'] => {
+    const tableId = tables.tableOf(self.playerId);
+    const name = tableId === null ? null : tables.nameOf(tableId);
+    return tableId === null || name === null ? null : { tableId, name };
+  };
+
+  const view = (): SessionView => {
+    cached ??= {
+      place: place.now(),
+      name: self.name,
+      resumeCode: self.resumeCode,
+      settings: self.settings,
+      motd: services.motd,
+      predictableDice: services.predictableDice,
+      rows: tables.rows(),
+      people: hall.people(),
+      seatedAt: seatedAt(),
+      sentAway,
+      ending,
+    };
+    return cached;
+  };
+
+  const setName = async (typed: string): Promise<SessionRefusal | null> => {
+    const name = parseName(typed);
+    if (name === null) return 'badName';
+    const known = await profiles.load(self.playerId);
+    if (known?.name !== name) {
+      await profiles.save(self.playerId, { type: 'NameChosen', at: clock.now(), name });
+    }
+    place.comeIn();
+    becomes({ ...self, name });
+    return null;
+  };
+
+  const saveSettings = async (settings: Partial<Settings>): Promise<null> => {
+    await profiles.save(self.playerId, { type: 'SettingsSaved', at: clock.now(), settings });
+    becomes({ ...self, settings: { ...self.settings, ...settings } });
+    return null;
+  };
+
+  const resume = async (typed: string): Promise<SessionRefusal | null> => {
+    const found = await guestBefore(services, typed);
+    if (found === null) return 'badCode';
+    place.letGo();
+    becomes({
+      playerId: found.playerId,
+      resumeCode: found.resumeCode,
+      name: found.profile?.name ?? self.name,
+      settings: { ...self.settings, ...found.profile?.settings },
+    });
+    return null;
+  };
+
+  const joinCode = async (
+    player: PlayerRef,
+    code: string,
+    watch: boolean,
+  ): Promise<SessionRefusal | null> => {
+    const tableId = tables.findByCode(code);
+    if (tableId === null) return 'badCode';
+    return place.goTo(() => (watch ? tables.watch(player, tableId) : tables.play(player, tableId)));
+  };
+
+  const openTable = async (
+    player: PlayerRef,
+    setup: Extract<ParsedAction, { type: 'openTable' }>['setup'],
+  ): Promise<SessionRefusal | null> => {
+    const name = cleanText(setup.name, TABLE_NAME_CELLS);
+    if (name === '') return 'badSetup';
+    return place.goTo(() => tables.open(player, { ...setup, name }));
+  };
+
+  const act = async (action: ParsedAction): Promise<SessionRefusal | null> => {
+    switch (action.type) {
+      case 'setName':
+        return setName(action.name);
+      case 'saveSettings':
+        return saveSettings(given(action.settings));
+      case 'resume':
+        return resume(action.code);
+      case 'toLobby':
+        return self.name === null ? 'noName' : place.toLobby();
+      case 'quit':
+        end('quit');
+        return null;
+      case 'table':
+        return place.send(action.command);
+      default:
+        return self.name === null ? 'noName' : enter(action, { id: self.playerId, name: self.name });
+    }
+  };
+
+  type Entering = Extract<ParsedAction, { type: 'quickPlay' | 'openTable' | 'play' | 'watch' | 'joinCode' }>;
+
+  const enter = async (action: Entering, player: PlayerRef): Promise<SessionRefusal | null> => {
+    switch (action.type) {
+      case 'quickPlay':
+        return place.goTo(() => tables.quickPlay(player));
+      case 'openTable':
+        return openTable(player, action.setup);
+      case 'play':
+        return place.goTo(() => tables.play(player, action.tableId));
+      case 'watch':
+        return place.goTo(() => tables.watch(player, action.tableId));
+      case 'joinCode':
+        return joinCode(player, action.code, action.watch ?? false);
+      default:
+        return action satisfies never;
+    }
+  };
+
+  const safely = async (action: ParsedAction): Promise<SessionRefusal | null> => {
+    if (ending !== null) return 'tableGone';
+    if (sentAway !== null) {
+      sentAway = null;
+      changed();
+    }
+    try {
+      const refusal = await act(action);
+      // The person may have gone while a table was being opened for them.
+      if (ending !== null) place.letGo();
+      return refusal;
+    } catch (error) {
+      logger.error({ err: error, action: action.type }, 'an action failed');
+      return 'notSaved';
+    }
+  };
+
+  return {
+    view,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async send(raw) {
+      const action = parseAction(raw);
+      if (typeof action === 'string') return action;
+      // At the table a command counts by this moment, and quitting waits for nothing; the rest is one after the other.
+      if (action.type === 'table' || action.type === 'quit') return safely(action);
+      const answer = actions.then(() => safely(action));
+      actions = answer;
+      return answer;
+    },
+    now: clock.now,
+    callAt: clock.callAt,
+  };
+}
+
+async function firstSelf(services: SessionServices, start: SessionStart): Promise<Self> {
+  const { identity, resumeCode, username, defaults } = start;
+  const before =
+    identity.kind === 'guest' && resumeCode !== null ? await guestBefore(services, resumeCode) : null;
+  const fresh =
+    identity.kind === 'guest' ? await newGuest() : await known(services, keyPlayerId(identity.id));
+  const { playerId, resumeCode: code, profile } = before ?? fresh;
+  const settings = { ...DEFAULT_SETTINGS, ...defaults, ...profile?.settings };
+  return {
+    playerId,
+    resumeCode: code,
+    name: profile?.name ?? parseName(username.slice(0, NAME_CELLS)),
+    settings,
+  };
+}
+
+interface Found {
+  readonly playerId: string;
+  readonly resumeCode: string | null;
+  readonly profile: Profile | null;
+}
+
+async function known({ profiles }: SessionServices, playerId: string): Promise<Found> {
+  return { playerId, resumeCode: null, profile: await profiles.load(playerId) };
+}
+
+async function newGuest(): Promise<Found> {
+  const resumeCode = makeResumeCode();
+  return { playerId: guestPlayerId(resumeCode), resumeCode, profile: null };
+}
+
+/** The guest whom a code belongs to: one who has chosen a name, or has a seat. */
+async function guestBefore({ profiles, tables }: SessionServices, typed: string): Promise<Found | null> {
+  const resumeCode = parseResumeCode(typed);
+  if (resumeCode === null) return null;
+  const playerId = guestPlayerId(resumeCode);
+  const profile = await profiles.load(playerId);
+  if (profile === null && tables.tableOf(playerId) === null) return null;
+  return { playerId, resumeCode, profile };
+}

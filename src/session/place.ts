@@ -1,0 +1,124 @@
+import type { SeatCommand } from '../table/commands.ts';
+import type { EnterRefusal, LinkEnd, Published, TableLink } from '../tables/tableManager.ts';
+import type { Place, SentAway, SessionRefusal } from './session.ts';
+
+/** Where a session is: not in yet, in the lobby, or at one table through one link. */
+export interface SessionPlace {
+  now(): Place;
+  /** Leaves the welcome screen. */
+  comeIn(): void;
+  /** Goes to a table by opening a link to it; stays where it is when that is refused. */
+  goTo(open: () => Promise<TableLink | EnterRefusal>): Promise<SessionRefusal | null>;
+  send(command: SeatCommand): Promise<SessionRefusal | null>;
+  /** Back to the lobby: gives the seat up, but for one in a running match. */
+  toLobby(): Promise<SessionRefusal | null>;
+  /** Lets go of the table as a lost connection does. */
+  letGo(): void;
+}
+
+export interface PlaceListener {
+  changed(): void;
+  /** Another connection of the same player has taken over. */
+  replaced(): void;
+  /** The table has put the person out. */
+  sentAway(why: SentAway): void;
+}
+
+export function makePlace(listener: PlaceListener): SessionPlace {
+  let link: TableLink | null = null;
+  let published: Published | null = null;
+  let inside = false;
+  /** The link that is being left: how it ends is no news. */
+  let leaving: TableLink | null = null;
+
+  const letGo = (): void => {
+    const old = link;
+    link = null;
+    published = null;
+    old?.close();
+  };
+
+  const ended = (old: TableLink, why: LinkEnd): void => {
+    if (old !== link || old === leaving) return;
+    letGo();
+    if (why === 'replaced') listener.replaced();
+    else listener.sentAway(why);
+  };
+
+  const attach = (fresh: TableLink): void => {
+    letGo();
+    link = fresh;
+    published = fresh.current();
+    inside = true;
+    fresh.onEnd((why) => ended(fresh, why));
+    fresh.subscribe((newest) => {
+      if (link !== fresh) return;
+      published = newest;
+      listener.changed();
+    });
+    const why = fresh.ended();
+    if (why !== null) ended(fresh, why);
+    else listener.changed();
+  };
+
+  /** Runs what may end the present link in an expected way. */
+  const whileLeaving = async <T>(act: () => Promise<T>): Promise<T> => {
+    leaving = link;
+    try {
+      return await act();
+    } finally {
+      leaving = null;
+    }
+  };
+
+  const backToLobby = (): void => {
+    letGo();
+    listener.changed();
+  };
+
+  const leaveSeat = async (from: TableLink): Promise<SessionRefusal | null> => {
+    const refusal = await whileLeaving(() => from.send({ type: 'Leave' }));
+    // Nobody is kept at a table that has gone meanwhile.
+    if (refusal !== null && refusal !== 'tableGone' && refusal !== 'notSeated') return refusal;
+    if (link === from) backToLobby();
+    return null;
+  };
+
+  return {
+    now() {
+      if (published === null) return { at: inside ? 'lobby' : 'welcome' };
+      const { view, spectators } = published;
+      return { at: 'table', view, spectators, watching: view.you === null };
+    },
+    comeIn() {
+      inside = true;
+    },
+    async goTo(open) {
+      const before = link;
+      const entered = await whileLeaving(open);
+      if (typeof entered !== 'string') {
+        attach(entered);
+        return null;
+      }
+      const why = before?.ended() ?? null;
+      if (before !== null && why !== null) ended(before, why);
+      return entered;
+    },
+    async send(command) {
+      if (link === null) return 'notSeated';
+      if (command.type !== 'Leave') return link.send(command);
+      if (published?.view.you === null) return 'notSeated';
+      return leaveSeat(link);
+    },
+    async toLobby() {
+      inside = true;
+      const view = published?.view;
+      if (link !== null && view !== undefined && view.you !== null && view.phase !== 'playing') {
+        return leaveSeat(link);
+      }
+      backToLobby();
+      return null;
+    },
+    letGo,
+  };
+}

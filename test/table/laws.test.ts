@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type MatchOptions, matchOptionsSchema } from '../../src/rules/options.ts';
+import type { PlayerRef, Sender, TableCommand } from '../../src/table/commands.ts';
+import { type TableEvent, tableEventSchema } from '../../src/table/events.ts';
+import { people } from '../../src/table/seats.ts';
+import { tableDeadline } from '../../src/table/tableDeadline.ts';
+import { tableView } from '../../src/table/tableView.ts';
+import { ANN, BO, by, CY, fold, type Table, tableOf } from './table.ts';
+
+const PLAYERS: readonly PlayerRef[] = [ANN, BO, CY, { id: 'id-di', name: 'Di' }];
+const OPTIONS: readonly MatchOptions[] = [
+  { target: 500 },
+  { target: 500, time: { mode: 'turn', turnMs: 10_000 }, end: 'firstToTarget' },
+  { target: null, time: { mode: 'pool', poolMs: 10_000 }, firstPlayer: 'random' },
+  { target: null, time: { mode: 'match', matchMs: 30_000, turnMs: 10_000, atEnd: 'finishLap' } },
+].map((options) => matchOptionsSchema.parse(options));
+
+const hold = fc.uniqueArray(fc.integer({ min: 0, max: 7 }), { maxLength: 4 });
+const seat = fc.integer({ min: -1, max: 9 });
+const command: fc.Arbitrary<TableCommand> = fc.oneof(
+  fc.record({ type: fc.constant('Sit' as const), seat }, { requiredKeys: ['type'] }),
+  fc.record({ type: fc.constant('AddBot' as const), seat }, { requiredKeys: ['type'] }),
+  fc.record({ type: fc.constant('RemoveBot' as const), seat }),
+  fc.record({ type: fc.constant('Kick' as const), seat }),
+  fc.record({ type: fc.constant('Lock' as const), locked: fc.boolean() }),
+  fc.record({ type: fc.constant('ChooseEntropy' as const), entropy: fc.string({ maxLength: 5 }) }),
+  fc.record({ type: fc.constant('Say' as const), text: fc.string({ maxLength: 20 }) }),
+  fc.record({
+    type: fc.constant('ChangeOptions' as const),
+    options: fc.constantFrom(...OPTIONS),
+    settings: fc.record({
+      seats: fc.integer({ min: 1, max: 8 }),
+      access: fc.constant('open' as const),
+      spectators: fc.boolean(),
+      chat: fc.boolean(),
+    }),
+  }),
+  ...(['Roll', 'Bank'] as const).map((type) => fc.record({ type: fc.constant(type), hold })),
+  fc.constantFrom<TableCommand>(
+    { type: 'Start' },
+    { type: 'Start' },
+    { type: 'Leave' },
+    { type: 'Rematch' },
+    { type: 'Finish' },
+    { type: 'GoAway' },
+    { type: 'ComeBack' },
+    { type: 'Expire' },
+    { type: 'Resume' },
+    { type: 'Roll', hold: [] },
+    { type: 'Roll', hold: [] },
+  ),
+);
+const sender: fc.Arbitrary<Sender> = fc.oneof(
+  { weight: 8, arbitrary: fc.constantFrom(...PLAYERS.map(by)) },
+  { weight: 1, arbitrary: fc.constant<Sender>({ kind: 'server' }) },
+  { weight: 2, arbitrary: seat.map((number): Sender => ({ kind: 'bot', seat: number })) },
+);
+/** Mostly seconds, sometimes long enough for anything to run out. */
+const pause = fc.oneof(
+  { weight: 8, arbitrary: fc.integer({ min: 0, max: 6_000 }) },
+  { weight: 1, arbitrary: fc.integer({ min: 0, max: 200_000 }) },
+);
+const story = fc.record({
+  fixed: fc.boolean(),
+  options: fc.constantFrom(...OPTIONS),
+  steps: fc.array(fc.tuple(sender, command, pause), { minLength: 1, maxLength: 60 }),
+});
+
+/** Tells a story to a table, looking at it after each step. */
+function tell(
+  told: typeof story extends fc.Arbitrary<infer S> ? S : never,
+  look: (table: Table) => void,
+): void {
+  const table = tableOf({ options: told.options, ...(told.fixed ? { host: null } : { bots: 1 }) });
+  let now = 0;
+  for (const [who, what, ms] of told.steps) {
+    now += ms;
+    table.send(who, what, now);
+    look(table);
+  }
+}
+
+const RUNS = { numRuns: 300 };
+
+describe('whatever is sent to a table', () => {
+  it('what was decided folds to the live table, also from what was stored', () => {
+    fc.assert(
+      fc.property(story, (told) => {
+        let live: Table | null = null;
+        tell(told, (table) => {
+          live = table;
+        });
+        const table = live as Table | null;
+        const stored = JSON.parse(JSON.stringify(table!.events)) as unknown[];
+        const parsed = stored.map((event): TableEvent => tableEventSchema.parse(event));
+        expect(fold(parsed)).toEqual(table!.state);
+      }),
+      RUNS,
+    );
+  });
+
+  it('the moments of what happened never go back, and nothing is left that had run out', () => {
+    fc.assert(
+      fc.property(story, (told) => {
+        let now = 0;
+        let step = 0;
+        tell(told, (table) => {
+          now += told.steps[step++]![2];
+          const due = tableDeadline(table.state);
+          if (due !== null) expect(due).toBeGreaterThan(now);
+          const moments = table.last.events.map(({ at }) => at);
+          expect(moments).toEqual([...moments].sort((a, b) => a - b));
+        });
+      }),
+      RUNS,
+    );
+  });
+
+  it('there is a host who sits whenever a connected person does, and no player has two seats', () => {
+    fc.assert(
+      fc.property(story, (told) => {
+        tell(told, ({ state }) => {
+          const seated = people(state);
+          const ids = seated.map(({ player }) => player.id);
+          expect(new Set(ids).size).toBe(ids.length);
+          if (state.phase === 'retired') return;
+          if (state.hostId !== null) expect(ids).toContain(state.hostId);
+          if (seated.some(({ awaySince }) => awaySince === null)) expect(state.hostId).not.toBeNull();
+          if (!state.fixed && state.phase !== 'playing') expect(seated).not.toHaveLength(0);
+        });
+      }),
+      RUNS,
+    );
+  });
+
+  it('nobody sees a secret before the end, anyone else’s entropy before the start, or who somebody is', () => {
+    fc.assert(
+      fc.property(story, (told) => {
+        tell(told, ({ state }) => {
+          for (const viewer of [null, ...PLAYERS]) {
+            const seen = JSON.stringify(tableView(state, viewer?.id ?? null));
+            const over = state.match !== null && state.match.result !== null;
+            if (!over) expect(seen).not.toContain(state.prepared.secret);
+            for (const player of PLAYERS) expect(seen).not.toContain(player.id);
+            if (state.match !== null) continue;
+            for (const taken of state.seats) {
+              const own = taken.kind === 'player' && taken.player.id === viewer?.id;
+              if (!own) expect(seen).not.toContain(JSON.stringify(taken.entropy));
+            }
+          }
+        });
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('the settings of a table hold for everyone who sits', () => {
+    fc.assert(
+      fc.property(story, (told) => {
+        tell(told, ({ state }) => {
+          const most = state.settings.seats === 1 ? 8 : state.settings.seats;
+          for (const { seat: number } of state.seats) expect(number).toBeLessThanOrEqual(most);
+          if (state.settings.seats === 1) expect(people(state).length).toBeLessThanOrEqual(1);
+        });
+      }),
+      RUNS,
+    );
+  });
+});
