@@ -29,7 +29,7 @@ const ARROWS_ONLY = [
 
 const PAGES = [
   { action: 'pageUp', keys: ['pageUp'], help: 'help.page', shown: 'pageUp/pageDown' },
-  { action: 'pageDown', keys: ['pageDown', 'space'], help: 'help.page' },
+  { action: 'pageDown', keys: ['pageDown'], help: 'help.page' },
 ] as const satisfies readonly Binding[];
 
 const BACK = { action: 'back', keys: ['escape', 'q'], help: 'help.back', label: 'keys.back' } as const;
@@ -56,14 +56,19 @@ export const KEYMAP = {
     { action: 'quit', keys: ['q'], help: 'help.quit', label: 'keys.quit' },
   ],
   setup: [
-    { action: 'submit', keys: ['s', 'ctrl+s'], help: 'help.createTable', label: 'keys.save' },
+    { action: 'create', keys: ['s', 'ctrl+s'], help: 'help.createTable', label: 'keys.create' },
+    { action: 'save', keys: ['s', 'ctrl+s'], help: 'help.saveOptions', label: 'keys.save' },
+    { action: 'edit', keys: ['enter'], help: 'help.edit', label: 'keys.edit' },
+    { action: 'less', keys: ['left'], help: 'help.change', label: 'keys.change', shown: 'left/right' },
+    { action: 'more', keys: ['right', 'space', 'enter'], help: 'help.change' },
     ...ARROWS_ONLY,
     ...PAGES,
-    { action: 'less', keys: ['left'], help: 'help.change', label: 'keys.change', shown: 'left/right' },
-    { action: 'more', keys: ['right', 'space'], help: 'help.change' },
-    { action: 'edit', keys: ['enter'], help: 'help.edit', label: 'keys.edit' },
     { action: 'reset', keys: ['d'], help: 'help.resetOptions', label: 'keys.reset' },
     BACK,
+  ],
+  setupValue: [
+    { action: 'apply', keys: ['enter', 'tab', 'down'], help: 'help.apply', label: 'keys.apply' },
+    { action: 'cancel', keys: ['escape'], help: 'help.cancel', label: 'keys.cancel' },
   ],
   settings: [
     ...MOVE,

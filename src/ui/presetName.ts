@@ -1,7 +1,7 @@
 import type { Key, Translate } from '../i18n/catalogue.ts';
 import type { MatchOptions } from '../rules/options.ts';
 
-const NAMES = {
+export const PRESET_NAMES = {
   classic: 'rules.presetClassic',
   depot: 'rules.presetDepot',
   folk: 'rules.presetFolk',
@@ -13,4 +13,4 @@ const NAMES = {
 } as const satisfies Record<MatchOptions['preset'], Key>;
 
 /** What a scoring table is called on the screen. */
-export const presetName = (t: Translate, preset: MatchOptions['preset']): string => t(NAMES[preset]);
+export const presetName = (t: Translate, preset: MatchOptions['preset']): string => t(PRESET_NAMES[preset]);

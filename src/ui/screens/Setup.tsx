@@ -1,0 +1,160 @@
+import { Box, Text } from 'ink';
+import { useState } from 'react';
+import { DEFAULT_OPTIONS, DEFAULT_SETTINGS } from '../../rules/options.ts';
+import type { TableSetup } from '../../tables/tableManager.ts';
+import { Confirm } from '../components/Dialog.tsx';
+import { Frame, useFrameBody } from '../components/Frame.tsx';
+import { Lines } from '../components/Lines.tsx';
+import type { NoticeText } from '../components/Notice.tsx';
+import { hintsOf, Layer, useActions, useRawKeys } from '../keyboard.tsx';
+import { presetName } from '../presetName.ts';
+import { stepWithin } from '../scrolling.ts';
+import { EditRow } from '../setup/EditRow.tsx';
+import { FieldList } from '../setup/FieldList.tsx';
+import type { Field } from '../setup/field.ts';
+import { fieldsOf } from '../setup/fields.ts';
+import { aboutText } from '../setup/fieldText.ts';
+import { formScoring, formSetup, makeForm, type SetupForm } from '../setup/form.ts';
+import { PANEL_WIDTH, ScorePanel } from '../setup/ScorePanel.tsx';
+import { steppedValue } from '../setup/stops.ts';
+import { wrapLines } from '../table/wrapLines.ts';
+import { useTheme } from '../theme.tsx';
+import { useWords } from '../words.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly initial: TableSetup;
+  /** A new table has a name and is created; an old one's options are saved. */
+  readonly isNew: boolean;
+  readonly notice: NoticeText | null;
+  readonly onSubmit: (setup: TableSetup) => void;
+  readonly onBack: () => void;
+}
+
+/** The form after an arrow: the next choice (round and round), the next round value. */
+function stepped(form: SetupForm, field: Field, direction: 1 | -1): SetupForm {
+  switch (field.kind) {
+    case 'name':
+      return form;
+    case 'number':
+      return field.set(form, steppedValue(field, direction));
+    case 'choice': {
+      const { choices, at } = field;
+      return choices[(at + direction + choices.length) % choices.length]?.set(form) ?? form;
+    }
+    default:
+      return field satisfies never;
+  }
+}
+
+function About({ field, width }: { readonly field: Field; readonly width: number }) {
+  const theme = useTheme();
+  const [option, value] = aboutText(useWords(), field);
+  const lines = [
+    ...wrapLines(option, width).map((text) => ({ text })),
+    ...wrapLines(value, width).map((text) => ({ text, style: theme.dim })),
+  ];
+  return (
+    <Box flexDirection="column" width={width} height={ABOUT_ROWS} flexShrink={0} overflow="hidden">
+      <Text {...theme.border}>{theme.glyphs.rule.repeat(width)}</Text>
+      <Lines lines={lines} top={0} height={ABOUT_ROWS - 1} />
+    </Box>
+  );
+}
+
+/** A rule and three lines. */
+const ABOUT_ROWS = 4;
+const EDIT_HINTS = hintsOf('setupValue', { apply: () => {}, cancel: () => {} });
+
+/** Every option of a table, for a new one and for changing those of one that stands. */
+export function Setup({ title, initial, isNew, notice, onSubmit, onBack }: Props) {
+  const words = useWords();
+  const [form, setForm] = useState(() => makeForm(initial));
+  const [at, setAt] = useState(0);
+  const [asksReset, setAsksReset] = useState(false);
+  /** What the field begins with while it is typed into; null while it is not. */
+  const [typing, setTyping] = useState<string | null>(null);
+  const fields = fieldsOf(form, isNew);
+  const chosen = Math.min(at, fields.length - 1);
+  const field = fields[chosen]!;
+  const canType = field.kind !== 'choice';
+
+  const move = (step: number) => () => setAt(stepWithin(chosen, step, fields.length));
+  const submit = () => onSubmit(formSetup(form));
+  const reset = () => {
+    const usual = { name: form.name, options: DEFAULT_OPTIONS, settings: DEFAULT_SETTINGS };
+    setForm(makeForm(usual));
+    setAt(0);
+    setAsksReset(false);
+  };
+  const hints = useActions('setup', {
+    create: isNew ? submit : undefined,
+    save: isNew ? undefined : submit,
+    edit: canType ? () => setTyping(field.kind === 'name' ? field.value : '') : undefined,
+    less: field.kind === 'name' ? undefined : () => setForm(stepped(form, field, -1)),
+    more: field.kind === 'name' ? undefined : () => setForm(stepped(form, field, 1)),
+    up: move(-1),
+    down: move(1),
+    pageUp: move(-8),
+    pageDown: move(8),
+    reset: () => setAsksReset(true),
+    back: onBack,
+  });
+  // A digit begins typing where a number is wanted.
+  useRawKeys(
+    (key) => {
+      if (key.type !== 'key' || key.ctrl || key.alt || !/^\d$/.test(key.char)) return false;
+      setTyping(key.char);
+      return true;
+    },
+    field.kind === 'number' && typing === null,
+  );
+
+  const shownHints = typing === null ? hints : EDIT_HINTS;
+  const body = useFrameBody(shownHints);
+  const isWide = body.columns >= 100;
+  const width = body.columns - (isWide ? PANEL_WIDTH + 2 : 0);
+  const editor = typing !== null && field.kind !== 'choice' && (
+    <Layer>
+      <EditRow
+        field={field}
+        initial={typing}
+        form={form}
+        onCancel={() => setTyping(null)}
+        onDone={(next) => {
+          setForm(next);
+          setTyping(null);
+        }}
+      />
+    </Layer>
+  );
+  if (asksReset) {
+    return (
+      <Frame title={title} hints={[]}>
+        <Confirm
+          title={words.t('setup.resetTitle')}
+          text={words.t('setup.resetAsk')}
+          onYes={reset}
+          onNo={() => setAsksReset(false)}
+        />
+      </Frame>
+    );
+  }
+  return (
+    <Frame title={title} aside={presetName(words.t, form.options.preset)} hints={shownHints} notice={notice}>
+      <Box>
+        <Box flexDirection="column" width={width} flexShrink={0}>
+          <FieldList
+            fields={fields}
+            chosen={chosen}
+            height={body.rows - ABOUT_ROWS}
+            width={width}
+            editor={editor}
+          />
+          <About field={field} width={width} />
+        </Box>
+        {isWide && <ScorePanel title={presetName(words.t, form.options.preset)} table={formScoring(form)} />}
+      </Box>
+    </Frame>
+  );
+}

@@ -1,0 +1,51 @@
+import { Box, Text } from 'ink';
+import type { ReactNode } from 'react';
+import type { Key } from '../../i18n/catalogue.ts';
+import { scrollTop } from '../scrolling.ts';
+import { useTheme } from '../theme.tsx';
+import { useWords } from '../words.tsx';
+import { FieldRow } from './FieldRow.tsx';
+import type { Field } from './field.ts';
+
+type Line = { readonly part: Key } | { readonly field: Field; readonly index: number };
+
+/** The options with a heading before each part. */
+function linesOf(fields: readonly Field[]): readonly Line[] {
+  return fields.flatMap((field, index): Line[] =>
+    field.part === fields[index - 1]?.part ? [{ field, index }] : [{ part: field.part }, { field, index }],
+  );
+}
+
+interface Props {
+  readonly fields: readonly Field[];
+  readonly chosen: number;
+  readonly height: number;
+  readonly width: number;
+  /** Stands instead of the chosen row while it is typed into. */
+  readonly editor: ReactNode;
+}
+
+/** The options that fit the window, scrolled to the chosen one. */
+export function FieldList({ fields, chosen, height, width, editor }: Props) {
+  const theme = useTheme();
+  const { t } = useWords();
+  const lines = linesOf(fields);
+  const at = lines.findIndex((line) => 'field' in line && line.index === chosen);
+  const first = scrollTop(lines.length, at, height);
+  return (
+    <Box flexDirection="column" height={height} flexShrink={0} overflow="hidden">
+      {lines.slice(first, first + height).map((line) => {
+        if ('part' in line) {
+          return (
+            <Text key={line.part} {...theme.title} wrap="truncate">
+              {t(line.part)}
+            </Text>
+          );
+        }
+        const { field, index } = line;
+        if (index === chosen && editor) return <Box key={field.id}>{editor}</Box>;
+        return <FieldRow key={field.id} field={field} chosen={index === chosen} width={width} />;
+      })}
+    </Box>
+  );
+}

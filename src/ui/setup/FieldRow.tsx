@@ -1,0 +1,53 @@
+import { Box, Text } from 'ink';
+import { memo } from 'react';
+import { cellWidth, column } from '../cells.ts';
+import { useTheme } from '../theme.tsx';
+import { useWords } from '../words.tsx';
+import type { Field } from './field.ts';
+import { said, valueText } from './fieldText.ts';
+
+/** Cells for the pointer and the label; the longest label of any language has 38. */
+export const LABEL_WIDTH = 32;
+
+interface LabelProps {
+  readonly field: Field;
+  readonly chosen: boolean;
+}
+
+export function FieldLabel({ field, chosen, cells = LABEL_WIDTH }: LabelProps & { readonly cells?: number }) {
+  const theme = useTheme();
+  const words = useWords();
+  const { pointer, ellipsis } = theme.glyphs;
+  const indent = field.isDetail ? '  ' : '';
+  const label = `${chosen ? pointer : ' '} ${indent}${said(words, field.label)}`;
+  return (
+    <Box flexShrink={0}>
+      <Text {...(chosen ? theme.accent : theme.text)}>{column(label, cells, 'left', ellipsis)}</Text>
+    </Box>
+  );
+}
+
+/** One option: its name and what it is set to; arrows beside the value where it can be changed with them. */
+export const FieldRow = memo(function FieldRow({
+  field,
+  chosen,
+  width,
+}: LabelProps & { readonly width: number }) {
+  const theme = useTheme();
+  const words = useWords();
+  const { left, right, ellipsis } = theme.glyphs;
+  const room = Math.max(8, width - LABEL_WIDTH - 8);
+  const value = valueText(words, field);
+  const shown = cellWidth(value) > room ? column(value, room, 'left', ellipsis) : value;
+  const arrows = chosen && field.kind !== 'name';
+  return (
+    <Box>
+      <FieldLabel field={field} chosen={chosen} />
+      <Text wrap="truncate">
+        {arrows ? <Text {...theme.key}>{`${left} `}</Text> : '  '}
+        <Text {...(chosen ? theme.selected : theme.text)}>{chosen ? ` ${shown} ` : ` ${shown}`}</Text>
+        {arrows && <Text {...theme.key}>{` ${right}`}</Text>}
+      </Text>
+    </Box>
+  );
+});
