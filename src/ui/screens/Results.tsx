@@ -1,3 +1,114 @@
+import { Box, Text } from 'ink';
+import { useState } from 'react';
 import type { MatchView } from '../../match/view.ts';
+import { Confirm } from '../components/Dialog.tsx';
+import { Footer } from '../components/Footer.tsx';
+import { Notice } from '../components/Notice.tsx';
+import { useActions } from '../keyboard.tsx';
+import { useNav } from '../nav.tsx';
+import { useSize } from '../size.ts';
 import type { AtTable } from '../table/atTable.ts';
-export const Results = (_: { place: AtTable; match: MatchView }) => null;
+import { ChatLine } from '../table/ChatLine.tsx';
+import { CHECK_ROWS, CheckLines } from '../table/CheckLines.tsx';
+import { endSentence } from '../table/eventSentence.ts';
+import { LogView } from '../table/LogView.tsx';
+import { logLines } from '../table/logLines.ts';
+import { Ranking } from '../table/Ranking.tsx';
+import { TableFrame } from '../table/TableFrame.tsx';
+import { FRAME_ROWS } from '../table/tableLayout.ts';
+import { useAside } from '../table/useAside.ts';
+import { useScrollBack } from '../table/useScrollBack.ts';
+import { useTableCommands } from '../table/useTableCommands.ts';
+import { useTheme } from '../theme.tsx';
+import { useWords } from '../words.tsx';
+
+interface Props {
+  readonly place: AtTable;
+  readonly match: MatchView;
+}
+
+/** A match that is over: who won and why, the ranking, how to check the dice, and what comes next. */
+export function Results({ place, match }: Props) {
+  const { view } = place;
+  const { t } = useWords();
+  const theme = useTheme();
+  const nav = useNav();
+  const { columns, rows } = useSize();
+  const padding = columns < 64 ? 0 : 1;
+  const width = columns - 2 * padding;
+  const commands = useTableCommands(match.options.openingThreshold);
+  const [question, setQuestion] = useState<'stand' | 'chat' | null>(null);
+  const log = useScrollBack(4);
+  const isSeated = view.you !== null;
+  const close = () => setQuestion(null);
+  const act = (allowed: boolean, action: () => void) =>
+    allowed
+      ? () => {
+          commands.clearNotice();
+          action();
+        }
+      : undefined;
+
+  const hints = useActions('results', {
+    rematch: act(view.youAreHost, () => void commands.send({ type: 'Rematch' })),
+    chat: act(view.settings.chat, () => setQuestion('chat')),
+    rules: act(true, () => nav.open({ name: 'rules' })),
+    leave: act(isSeated, () => setQuestion('stand')),
+    back: act(true, commands.toLobby),
+    logUp: act(true, log.up),
+    logDown: act(true, log.down),
+  });
+
+  const { result } = match;
+  const nameOf = (seat: number) => match.seats.find((other) => other.seat === seat)?.name ?? '';
+  const host = view.seats.find(({ isHost }) => isHost)?.name;
+  const nextText = view.youAreHost
+    ? t('table.rematchHost')
+    : host
+      ? t('table.rematchWait', { name: host })
+      : t('table.rematchNobody');
+  const logRows = Math.max(0, rows - FRAME_ROWS - match.seats.length - CHECK_ROWS - 6);
+  const aside = useAside(place, match);
+
+  return (
+    <TableFrame
+      title={view.name}
+      aside={aside}
+      banner={t('table.resultsTitle')}
+      padding={padding}
+      footer={
+        question === 'chat' ? (
+          <ChatLine width={width} commands={commands} onClose={close} />
+        ) : (
+          <Footer hints={hints} columns={width} />
+        )
+      }
+    >
+      {question === 'stand' ? (
+        <Confirm
+          title={view.name}
+          text={t('table.askStand')}
+          onYes={() => {
+            close();
+            void commands.send({ type: 'Leave' });
+          }}
+          onNo={close}
+        />
+      ) : (
+        <Box flexDirection="column">
+          <Text {...theme.title} wrap="truncate">
+            {result ? endSentence(t, result, { you: view.you, nameOf }) : ' '}
+          </Text>
+          <Text> </Text>
+          <Ranking view={view} match={match} width={width} />
+          <Text> </Text>
+          <CheckLines match={match} />
+          <Text> </Text>
+          {commands.notice ? <Notice notice={commands.notice} /> : <Text bold>{nextText}</Text>}
+          <Text {...theme.border}>{theme.glyphs.rule.repeat(width)}</Text>
+          <LogView lines={logLines(t, view)} width={width} height={logRows} back={log.back} />
+        </Box>
+      )}
+    </TableFrame>
+  );
+}

@@ -1,2 +1,162 @@
+import { Box, Text } from 'ink';
+import { useState } from 'react';
+import { Confirm } from '../components/Dialog.tsx';
+import { Footer } from '../components/Footer.tsx';
+import { Notice } from '../components/Notice.tsx';
+import { useActions } from '../keyboard.tsx';
+import { useNav } from '../nav.tsx';
+import { stepWithin } from '../scrolling.ts';
+import { useSize } from '../size.ts';
 import type { AtTable } from '../table/atTable.ts';
-export const TableLobby = (_: { place: AtTable }) => null;
+import { ChatLine } from '../table/ChatLine.tsx';
+import { FairLines } from '../table/FairLines.tsx';
+import { InputLine } from '../table/InputLine.tsx';
+import { LobbySeats } from '../table/LobbySeats.tsx';
+import { LogView } from '../table/LogView.tsx';
+import { logLines } from '../table/logLines.ts';
+import { OptionList } from '../table/OptionList.tsx';
+import { StartLine } from '../table/StartLine.tsx';
+import { TableFrame } from '../table/TableFrame.tsx';
+import { FRAME_ROWS } from '../table/tableLayout.ts';
+import { useAside } from '../table/useAside.ts';
+import { useScrollBack } from '../table/useScrollBack.ts';
+import { useTableCommands } from '../table/useTableCommands.ts';
+import { useTheme } from '../theme.tsx';
+import { useWords } from '../words.tsx';
+
+type Question = 'stand' | 'back' | 'kick' | 'chat' | 'entropy' | null;
+
+const ENTROPY_LENGTH = 64;
+const isEntropyChar = (char: string): boolean => /^[A-Za-z0-9_-]$/.test(char);
+
+/** A table before its match: who sits where, what will be played, how its dice are made fair. */
+export function TableLobby({ place }: { readonly place: AtTable }) {
+  const { view } = place;
+  const { t } = useWords();
+  const theme = useTheme();
+  const nav = useNav();
+  const { columns, rows } = useSize();
+  const padding = columns < 64 ? 0 : 1;
+  const width = columns - 2 * padding;
+  const commands = useTableCommands(view.options.openingThreshold);
+  const [question, setQuestion] = useState<Question>(null);
+  const [chosen, setChosen] = useState(view.you ?? 1);
+  const close = () => setQuestion(null);
+  const seat = view.seats.find((other) => other.seat === chosen);
+  const isFree = seat?.name === null;
+  const hasFree = view.seats.some(({ name }) => name === null);
+  const isSeated = view.you !== null;
+  const isOpen = view.phase === 'lobby';
+  const hosts = view.youAreHost && isOpen;
+
+  const act = (allowed: boolean, action: () => void) =>
+    allowed
+      ? () => {
+          commands.clearNotice();
+          action();
+        }
+      : undefined;
+  const send = (command: Parameters<typeof commands.send>[0]) => void commands.send(command);
+  const move = (step: number) => setChosen((at) => stepWithin(at - 1, step, view.seats.length) + 1);
+  const here = isFree ? { seat: chosen } : {};
+  const log = useScrollBack(4);
+
+  const hints = useActions('tableLobby', {
+    start: act(hosts, () => send({ type: 'Start' })),
+    sit: act(!isSeated && isOpen && hasFree, () => send({ type: 'Sit', ...here })),
+    up: act(true, () => move(-1)),
+    down: act(true, () => move(1)),
+    addBot: act(hosts && hasFree, () => send({ type: 'AddBot', ...here })),
+    remove: act(hosts && !isFree && chosen !== view.you, () =>
+      seat?.bot ? send({ type: 'RemoveBot', seat: chosen }) : setQuestion('kick'),
+    ),
+    options: act(hosts && !view.fixed, () =>
+      nav.open({ name: 'changeOptions', options: view.options, settings: view.settings }),
+    ),
+    lock: act(hosts, () => send({ type: 'Lock', locked: !view.locked })),
+    entropy: act(isSeated && isOpen, () => setQuestion('entropy')),
+    chat: act(view.settings.chat, () => setQuestion('chat')),
+    rules: act(true, () => nav.open({ name: 'rules' })),
+    leave: act(isSeated, () => setQuestion('stand')),
+    back: act(true, () => (isSeated ? setQuestion('back') : commands.toLobby())),
+    logUp: act(true, log.up),
+    logDown: act(true, log.down),
+  });
+
+  const aside = useAside(place, null);
+  const questions = {
+    stand: { text: t('table.askStand'), yes: () => send({ type: 'Leave' }) },
+    back: { text: t('table.askBackSeated'), yes: commands.toLobby },
+    kick: {
+      text: t('table.askKick', { name: seat?.name ?? '' }),
+      yes: () => send({ type: 'Kick', seat: chosen }),
+    },
+  };
+  const asked =
+    question === 'stand' || question === 'back' || question === 'kick' ? questions[question] : null;
+  const seatsWidth = Math.floor(width * 0.44);
+  const listRows = 1 + Math.max(view.seats.length, 6);
+  const fairRows = columns < 70 ? 3 : 2;
+  const logRows = Math.max(0, rows - FRAME_ROWS - listRows - fairRows - 5);
+  const own = view.seats.find(({ isYou }) => isYou)?.entropy ?? null;
+
+  const footer = {
+    chat: <ChatLine width={width} commands={commands} onClose={close} />,
+    entropy: (
+      <InputLine
+        prompt={t('table.askEntropy')}
+        limit={ENTROPY_LENGTH}
+        width={width}
+        accepts={isEntropyChar}
+        onCancel={close}
+        onSubmit={(entropy) => {
+          close();
+          if (entropy !== '') send({ type: 'ChooseEntropy', entropy });
+        }}
+      />
+    ),
+  };
+
+  return (
+    <TableFrame
+      title={view.name}
+      aside={aside}
+      banner={view.locked ? t('table.locked') : null}
+      padding={padding}
+      footer={
+        question === 'chat' || question === 'entropy' ? (
+          footer[question]
+        ) : (
+          <Footer hints={hints} columns={width} />
+        )
+      }
+    >
+      {asked ? (
+        <Confirm
+          title={view.name}
+          text={asked.text}
+          onYes={() => {
+            close();
+            asked.yes();
+          }}
+          onNo={close}
+        />
+      ) : (
+        <Box flexDirection="column">
+          <Box columnGap={2} height={listRows} flexShrink={0} overflow="hidden">
+            <LobbySeats view={view} chosen={chosen} width={seatsWidth} />
+            <OptionList options={view.options} width={width - seatsWidth - 2} height={listRows} />
+          </Box>
+          <Text> </Text>
+          {commands.notice ? <Notice notice={commands.notice} /> : <StartLine view={view} />}
+          <Text wrap="truncate">
+            {view.joinCode === null ? ' ' : t('table.joinCode', { code: view.joinCode })}
+          </Text>
+          <FairLines commitment={view.nextCommitment} entropy={own} width={width} height={fairRows} />
+          <Text {...theme.border}>{theme.glyphs.rule.repeat(width)}</Text>
+          <LogView lines={logLines(t, view)} width={width} height={logRows} back={log.back} />
+        </Box>
+      )}
+    </TableFrame>
+  );
+}

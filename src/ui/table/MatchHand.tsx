@@ -3,21 +3,23 @@ import type { MatchView } from '../../match/view.ts';
 import { scorerFor } from '../../rules/scorer.ts';
 import type { TableView } from '../../table/view.ts';
 import { Notice, type NoticeText } from '../components/Notice.tsx';
+import type { Role } from '../palette.ts';
 import { useTheme } from '../theme.tsx';
 import { useWords } from '../words.tsx';
 import { DiceRow } from './DiceRow.tsx';
 import { diceWidth } from './diceArt.ts';
 import { handText } from './handText.ts';
+import { lackingIn } from './lacking.ts';
 import { sentenceOf } from './logLines.ts';
 import { tumbling } from './roller.ts';
 import { Steps } from './Steps.tsx';
 import { type Sums, SumsLine, SumsPanel } from './SumsPanel.tsx';
-import { deadFaces, NO_SELECTION, scoringPositions } from './selection.ts';
+import { deadFaces, NO_SELECTION, type Preview, scoringPositions } from './selection.ts';
 import { statusText } from './statusText.ts';
 import { stepsOf } from './stepsOf.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 import type { TableLayout } from './tableLayout.ts';
-import { facesAt, turnTrail } from './turnTrail.ts';
+import { facesAt, type TurnTrail, turnTrail } from './turnTrail.ts';
 import type { usePlay } from './usePlay.ts';
 
 interface Props {
@@ -30,14 +32,20 @@ interface Props {
   readonly notice: NoticeText | null;
 }
 
-function StatusLine({ match, you }: { readonly match: MatchView; readonly you: number | null }) {
+interface StatusProps {
+  readonly match: MatchView;
+  readonly you: number | null;
+  readonly shown: Preview | null;
+}
+
+function StatusLine({ match, you, shown }: StatusProps) {
   const theme = useTheme();
   const { t } = useWords();
   const yours = match.turn?.seat === you;
   return (
     <Box justifyContent="space-between" columnGap={2} height={1} flexShrink={0}>
       <Text {...(yours ? theme.you : theme.text)} wrap="truncate">
-        {statusText(t, match, you)}
+        {statusText(t, match, you, shown)}
       </Text>
       <Box columnGap={3} flexShrink={0}>
         <TimeLeft
@@ -48,6 +56,12 @@ function StatusLine({ match, you }: { readonly match: MatchView; readonly you: n
       </Box>
     </Box>
   );
+}
+
+/** A farkle and a bank are told apart by colour as well as by their sentence. */
+function lastRole({ last }: TurnTrail): Role {
+  if (last?.event.type === 'Farkled' || last?.event.type === 'PenaltyTaken') return 'danger';
+  return last?.event.type === 'TurnBanked' ? 'good' : 'text';
 }
 
 /** The dice and all that is said of them: whose turn, what is chosen, what it gives, what can be done. */
@@ -62,13 +76,7 @@ export function MatchHand({ view, match, layout, play, frame, notice }: Props) {
   const dice = lying && rolling ? tumbling(lying, match.k, frame) : lying;
   const live = turn?.dice != null && !rolling;
   const total = shown?.total ?? match.turn?.total ?? 0;
-  const actor = match.seats.find(({ seat }) => seat === match.turn?.seat);
-  const { target } = match.options;
-  const sums: Sums = {
-    total,
-    setAside: trail.setAside,
-    toTarget: target === null || actor === undefined ? null : target - actor.banked - total,
-  };
+  const sums: Sums = { total, setAside: trail.setAside, lacking: lackingIn(match, total) };
 
   const said = trail.last && !rolling ? sentenceOf(t, view, trail.last.n) : '';
   const handSays =
@@ -92,7 +100,7 @@ export function MatchHand({ view, match, layout, play, frame, notice }: Props) {
 
   return (
     <Box flexDirection="column" flexShrink={0}>
-      <StatusLine match={match} you={view.you} />
+      <StatusLine match={match} you={view.you} shown={live ? shown : null} />
       {layout.air && <Text> </Text>}
       <Box columnGap={3} flexShrink={0}>
         <Box width={layout.sumsWidth > 0 ? diceWidth(layout.die, 6) : layout.width} flexShrink={0}>
@@ -113,7 +121,10 @@ export function MatchHand({ view, match, layout, play, frame, notice }: Props) {
       {notice ? (
         <Notice notice={notice} />
       ) : (
-        <Text {...(hand.selection.length > 0 ? theme.held : theme.text)} wrap="truncate">
+        <Text
+          {...(live ? (hand.selection.length > 0 ? theme.held : theme.text) : theme[lastRole(trail)])}
+          wrap="truncate"
+        >
           {handSays || ' '}
         </Text>
       )}

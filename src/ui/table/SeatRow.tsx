@@ -34,8 +34,8 @@ export function SeatRow(props: Props) {
   return (
     <Text wrap="truncate">
       <Text {...style}>
-        {`${pointed ? pointer : ' '} ${seat} ${column(name, nameWidth)}`}
-        {score !== undefined && column(score, scoreWidth, 'right')}
+        {`${pointed ? pointer : ' '} ${seat} ${column(name, nameWidth, 'left', ellipsis)}`}
+        {score !== undefined && column(score, scoreWidth, 'right', ellipsis)}
       </Text>
       <Text {...theme.dim}>{room > 3 ? `  ${clip(flags.join(', '), room, ellipsis)}` : ''}</Text>
     </Text>

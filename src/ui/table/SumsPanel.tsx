@@ -8,8 +8,8 @@ export interface Sums {
   /** The turn total, the current selection counted. */
   readonly total: number;
   readonly setAside: Dice;
-  /** Points from the score of the seat to act, with this turn's, to the target; null where there is no target. */
-  readonly toTarget: number | null;
+  /** Points that the seat to act still lacks with this turn's counted: to the target, in the final round to the leader. */
+  readonly lacking: { readonly to: 'target' | 'leader'; readonly points: number } | null;
 }
 
 function Sum({ name, value, strong = false }: { name: string; value: string; strong?: boolean }) {
@@ -26,16 +26,21 @@ function Sum({ name, value, strong = false }: { name: string; value: string; str
   );
 }
 
+function Lacking({ to, points }: NonNullable<Sums['lacking']>) {
+  const { t, n } = useWords();
+  const name = t(to === 'target' ? 'table.toTarget' : 'table.behind');
+  const done = t(to === 'target' ? 'table.reached' : 'table.leads');
+  return <Sum name={name} value={points > 0 ? n(points) : done} />;
+}
+
 /** The sums of the running turn, beside the dice. */
 export function SumsPanel({ sums, width }: { readonly sums: Sums; readonly width: number }) {
   const { t, n } = useWords();
-  const { total, setAside, toTarget } = sums;
+  const { total, setAside, lacking } = sums;
   return (
     <Box flexDirection="column" width={width} flexShrink={0}>
       <Sum name={t('table.turnTotal')} value={n(total)} strong />
-      {toTarget !== null && (
-        <Sum name={t('table.toTarget')} value={toTarget > 0 ? n(toTarget) : t('table.reached')} />
-      )}
+      {lacking !== null && <Lacking {...lacking} />}
       {setAside.length > 0 && <Sum name={t('table.setAside')} value={facesText(setAside)} />}
     </Box>
   );

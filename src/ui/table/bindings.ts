@@ -17,8 +17,8 @@ export const TABLE_KEYS = {
   tableLobby: [
     { action: 'start', keys: ['s', 'enter'], help: 'table.helpStart', label: 'table.keyStart' },
     { action: 'sit', keys: ['t'], help: 'table.helpSit', label: 'table.keySit' },
-    { action: 'up', keys: ['up'], help: 'help.move', shown: 'up/down' },
-    { action: 'down', keys: ['down'], help: 'help.move' },
+    { action: 'up', keys: ['up'], help: 'table.helpSeat', label: 'table.keySeat', shown: 'up/down' },
+    { action: 'down', keys: ['down'], help: 'table.helpSeat' },
     { action: 'addBot', keys: ['b'], help: 'table.helpAddBot', label: 'table.keyAddBot' },
     { action: 'remove', keys: ['d', 'delete'], help: 'table.helpRemove', label: 'table.keyRemove' },
     { action: 'options', keys: ['o'], help: 'table.helpOptions', label: 'table.keyOptions' },

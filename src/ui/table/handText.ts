@@ -15,5 +15,5 @@ export function handText(
   if (shown.instantWin) return t('table.selectedWin');
   const [only, ...others] = shown.split;
   const split = only && others.length === 0 ? combinationName(t, only) : splitText(t, shown.split);
-  return t(shown.hotDice ? 'table.selectedHot' : 'table.selected', { points: n(shown.points), split });
+  return t('table.selected', { points: n(shown.points), split });
 }

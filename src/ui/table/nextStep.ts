@@ -7,17 +7,13 @@ export type NextStep = 'roll' | 'bank' | 'selectBest';
 const FEW_DICE = 2;
 
 /**
- * The step that is marked: roll at the beginning, choose the best dice when none are chosen, then bank where that
+ * The step that is marked: roll at the beginning, choose the best dice where those chosen are no
+ * legal hold, then bank where that
  * wins, ends the match or would leave two dice or fewer to roll, else roll. `preferred` is what the player marked
- * with the arrow keys; it stands where it is possible. Null: the selection has to change first.
+ * with the arrow keys; it stands where it is possible.
  */
-export function nextStep(
-  shown: Preview,
-  target: number | null,
-  preferred: 'roll' | 'bank' | null,
-): NextStep | null {
-  if (shown.roll === 'mustHold') return 'selectBest';
-  if (shown.roll !== null) return null;
+export function nextStep(shown: Preview, target: number | null, preferred: 'roll' | 'bank' | null): NextStep {
+  if (shown.roll !== null) return 'selectBest';
   if (shown.bank !== null) return 'roll';
   if (preferred !== null) return preferred;
   const reachesTarget = target !== null && shown.banked >= target;

@@ -1,11 +1,17 @@
 import type { Translate } from '../../i18n/catalogue.ts';
 import type { MatchView } from '../../match/view.ts';
+import type { Preview } from './selection.ts';
 
 const nameIn = (match: MatchView, seat: number): string =>
   match.seats.find((other) => other.seat === seat)?.name ?? '';
 
-/** Whose turn it is and what is asked of them, as one sentence. */
-export function statusText(t: Translate, match: MatchView, you: number | null): string {
+/** Whose turn it is and what is asked of them, as one sentence. `shown` is what the reader has chosen, in their turn. */
+export function statusText(
+  t: Translate,
+  match: MatchView,
+  you: number | null,
+  shown: Preview | null,
+): string {
   const { turn } = match;
   if (turn === null) return t('table.between');
   if (turn.seat !== you) {
@@ -13,6 +19,9 @@ export function statusText(t: Translate, match: MatchView, you: number | null): 
     return t(turn.dice === null ? 'table.theirRoll' : 'table.theirChoice', { name });
   }
   if (turn.dice === null) return t('table.yourRoll');
+  if (shown?.hotDice && !shown.instantWin) {
+    return t(shown.bank === 'mustRollHotDice' ? 'table.yourHotDiceRoll' : 'table.yourHotDice');
+  }
   return t(turn.afterHotDice ? 'table.yourFreshDice' : 'table.yourChoice');
 }
 

@@ -27,21 +27,19 @@ export function stepsOf(t: Translate, n: (value: number) => string, offered: Off
       },
     ];
   }
-  if (shown.roll === 'mustHold') {
+  if (shown.roll !== null) {
     const points = t('common.points', { count: bestPoints });
-    return [
-      { key: 'a', text: t('table.doBest', { points }), marked: marked === 'selectBest', refused: false },
-    ];
+    const best = {
+      key: 'a',
+      text: t('table.doBest', { points }),
+      marked: marked === 'selectBest',
+      refused: false,
+    };
+    const clear = { key: 'x', text: t('table.doClear'), marked: false, refused: false };
+    return shown.roll === 'mustHold' ? [best] : [best, clear];
   }
-  return [rollStep(t, offered), bankStep(t, n, offered)];
-}
-
-function rollStep(t: Translate, { shown, marked, options }: Offered): Step {
-  const text =
-    shown.roll === null
-      ? t('table.doHoldRoll', { count: shown.nextDice })
-      : t('table.cannotRoll', { why: refusalText(t, shown.roll, options.openingThreshold) });
-  return { key: 'r', text, marked: marked === 'roll', refused: shown.roll !== null };
+  const text = shown.hotDice ? t('table.doHoldFresh') : t('table.doHoldRoll', { count: shown.nextDice });
+  return [{ key: 'r', text, marked: marked === 'roll', refused: false }, bankStep(t, n, offered)];
 }
 
 function bankStep(t: Translate, n: (value: number) => string, { shown, marked, options }: Offered): Step {

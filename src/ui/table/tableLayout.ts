@@ -29,6 +29,8 @@ const GAP = 2;
 const HEAD_ROWS = 2;
 /** Always that many, so that nothing moves when keys come and go. */
 export const FOOTER_ROWS = 2;
+/** Rows that the frame takes from the window. */
+export const FRAME_ROWS = HEAD_ROWS + FOOTER_ROWS;
 const LEAST_SUMS = 16;
 const LEAST_LOG_ROWS = 4;
 /** From this width on chat has a column of its own. */
@@ -54,7 +56,7 @@ const SPARES: readonly Spare[] = [
 export function tableLayout(columns: number, rows: number, seats: number): TableLayout {
   const padding = columns < 64 ? 0 : 1;
   const width = columns - 2 * padding;
-  const height = rows - HEAD_ROWS - FOOTER_ROWS;
+  const height = rows - FRAME_ROWS;
   const need = Math.max(seats, LEAST_LOG_ROWS, Math.floor(height / 3));
 
   const candidates = DIE_SIZES.toReversed()
@@ -90,7 +92,7 @@ function handRows({ die, raise, air, stepLines, divider }: Spare & { die: DieSiz
 function lowerColumns(width: number, lowerRows: number, seats: number) {
   const stacked = width < 70 && seats * 2 <= lowerRows + 1;
   if (stacked) return { stacked, seatsWidth: width, logWidth: width, chatWidth: 0 };
-  const seatsWidth = Math.min(60, Math.floor(width * (seats > 4 ? 0.59 : 0.54)));
+  const seatsWidth = Math.min(60, Math.floor(width * (seats > 4 ? 0.62 : 0.54)));
   const rest = width - seatsWidth - GAP;
   const chatWidth = width >= WIDE ? Math.floor((rest - GAP) / 2) : 0;
   return { stacked, seatsWidth, logWidth: chatWidth > 0 ? rest - GAP - chatWidth : rest, chatWidth };

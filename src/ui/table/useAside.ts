@@ -1,7 +1,7 @@
 import type { MatchView } from '../../match/view.ts';
+import { presetName } from '../presetName.ts';
 import { useWords } from '../words.tsx';
 import type { AtTable } from './atTable.ts';
-import { presetName } from './presetName.ts';
 
 /** What stands at the right of a table's title: scoring, target, lap, how many watch. */
 export function useAside({ view, spectators }: AtTable, match: MatchView | null): string {

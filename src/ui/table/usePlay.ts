@@ -43,7 +43,7 @@ export function usePlay(match: MatchView, you: number | null, commands: TableCom
     if (refusal) return commands.refuse(refusal);
     held.change({ sent: true });
     const command: SeatCommand = { type, hold: selection };
-    if ((await commands.send(command)) !== null) held.giveBack(roll);
+    if (!(await commands.send(command))) held.giveBack(roll);
   }
 
   function doMarked() {
@@ -52,7 +52,6 @@ export function usePlay(match: MatchView, you: number | null, commands: TableCom
     if (step === 'selectBest') best();
     else if (step === 'roll') void send('Roll');
     else if (step === 'bank') void send('Bank');
-    else if (now?.roll) commands.refuse(now.roll);
   }
 
   function markOther() {

@@ -17,10 +17,16 @@ export function useTableCommands(openingThreshold: number) {
     notice,
     refuse,
     clearNotice: () => setNotice(null),
-    async send(command: SeatCommand): Promise<SessionRefusal | null> {
-      const refusal = await session.send({ type: 'table', command });
-      if (refusal !== null) refuse(refusal);
-      return refusal;
+    /** True when the command was done. */
+    async send(command: SeatCommand): Promise<boolean> {
+      try {
+        const refusal = await session.send({ type: 'table', command });
+        if (refusal !== null) refuse(refusal);
+        return refusal === null;
+      } catch {
+        setNotice({ kind: 'refused', text: t('common.failed') });
+        return false;
+      }
     },
     toLobby: () => void session.send({ type: 'toLobby' }),
   };

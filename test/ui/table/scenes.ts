@@ -106,7 +106,7 @@ export const SCENES = {
       options: { target: null, time: { mode: 'match', matchMs: 30_000, turnMs: 30_000, atEnd: 'finishLap' } },
     })
       .turn(1, '111234', [1, 2, 3])
-      .wait(29_000)
+      .wait(28_500)
       .roll(2, [], '155246'),
     viewer: 2,
   }),

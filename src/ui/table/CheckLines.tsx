@@ -1,0 +1,32 @@
+import { Box, Text } from 'ink';
+import type { MatchView } from '../../match/view.ts';
+import { useTheme } from '../theme.tsx';
+import { useWords } from '../words.tsx';
+import { shortHex } from './shortHex.ts';
+
+/** After the match: what was fixed before it, what was kept secret, and how to check that they fit (RULES.md section 8). */
+export function CheckLines({ match }: { readonly match: MatchView }) {
+  const theme = useTheme();
+  const { t } = useWords();
+  if (match.commitment === null || match.secret === null) return null;
+  const { ellipsis } = theme.glyphs;
+  const lines = [
+    t('table.checkCommitment', {
+      commitment: shortHex(match.commitment, ellipsis),
+      secret: shortHex(match.secret, ellipsis),
+    }),
+    t('table.resultsAnd', { entropies: match.entropies.join(', ') }),
+    t('table.checkHow', { match: match.matchId }),
+  ];
+  return (
+    <Box flexDirection="column" flexShrink={0}>
+      {lines.map((line) => (
+        <Text key={line} {...theme.dim} wrap="truncate">
+          {line}
+        </Text>
+      ))}
+    </Box>
+  );
+}
+/** Rows that it takes. */
+export const CHECK_ROWS = 3;
