@@ -6,7 +6,7 @@ const ESCAPES =
 /** Controls, formats (bidi, zero-width, tags), surrogates, private use, and what is drawn as nothing. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}]/gu;
 /** Every kind of space, line and paragraph separator. */
-const SPACES = /[\s\p{Z}]+/gu;
+const SPACES = /[\t-\r\p{Z}]+/gu;
 const MAX_MARKS = 2;
 const MARK_FLOOD = new RegExp(`(\\p{M}{${MAX_MARKS}})\\p{M}+`, 'gu');
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });

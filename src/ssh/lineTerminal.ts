@@ -1,6 +1,7 @@
 import { StringDecoder } from 'node:string_decoder';
 import { cleanText } from '../i18n/cleanText.ts';
 import { makeBudget } from './budget.ts';
+import { describeTerminal } from './environment.ts';
 import { makeKeyPump } from './keyPump.ts';
 import { makeLineEditor } from './lineEditor.ts';
 import type { LineRequest } from './request.ts';
@@ -109,6 +110,8 @@ export function openLineTerminal(
       ...caller,
       kind: 'lines',
       command,
+      hasTerminal,
+      terminal: describeTerminal(caller.env),
       onLine(listener) {
         listeners.add(listener);
         return () => listeners.delete(listener);

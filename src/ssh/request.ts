@@ -25,6 +25,8 @@ export interface Caller {
 export type CloseReason = 'left' | 'ended' | 'tooSlow';
 
 interface Opened extends Caller {
+  /** What the terminal can show, as far as the client has told. */
+  readonly terminal: Terminal;
   /**
    * Ends the session: the terminal is put back as it was found, then the sentence (if any) is printed on it.
    * `exitCode` is what the client's ssh program exits with. Harmless when the session is already over.
@@ -37,8 +39,6 @@ interface Opened extends Caller {
 /** A shell with a terminal: the screens. */
 export interface ScreenRequest extends Opened {
   readonly kind: 'screen';
-  /** What the terminal can show, as far as the client has told. */
-  readonly terminal: Terminal;
   size(): Size;
   /** At most some ten calls a second, with the newest size; returns unsubscribe. */
   onResize(listener: (size: Size) => void): () => void;
@@ -56,6 +56,8 @@ export interface LineRequest extends Opened {
   readonly kind: 'lines';
   /** The command after `ssh host`, or null for the plain face. Hostile. */
   readonly command: string | null;
+  /** False for a pipe (`ssh -T`, or a command without `-t`): nobody may be looking. */
+  readonly hasTerminal: boolean;
   /** Whole lines typed or sent, cleaned and cut; `null` once at the end of the input. Returns unsubscribe. */
   onLine(listener: (line: string | null) => void): () => void;
   /** Writes text; \n ends a line. A client that does not read is closed as `tooSlow`. */

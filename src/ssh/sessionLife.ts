@@ -55,6 +55,7 @@ export function makeSessionLife(channel: ServerChannel, socket: Socket): Session
 
 /** A disconnect at once could overtake the exit code, so the client is left to close by itself for a while. */
 function linger(socket: Socket): void {
+  if (socket.destroyed) return;
   const timer = setTimeout(() => socket.destroy(), LINGER_MS);
   socket.once('close', () => clearTimeout(timer));
 }

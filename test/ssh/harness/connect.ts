@@ -52,7 +52,10 @@ export async function login(
   client.on('keyboard-interactive', (_name, _instructions, _language, _prompts, finish) => finish([]));
   const ready = new Promise<void>((resolve, reject) => {
     client.once('ready', resolve);
-    client.once('error', reject);
+    // An agent that does not sign is only that key's end.
+    client.on('error', (error) => {
+      if (error.level !== 'agent') reject(error);
+    });
     client.once('close', () => reject(new Error('closed before the login')));
   });
   client.connect({
@@ -71,9 +74,16 @@ export async function connect(port: number, options: ConnectOptions = {}): Promi
   const { cols = 80, rows = 24, term = 'xterm-256color', env = {}, pty = true } = options;
   const { client, socket } = await login(port, options);
   const window = pty ? { cols, rows, term } : false;
+  let code: number | null = null;
   const channel = await new Promise<ClientChannel>((resolve, reject) => {
-    const opened = (error: Error | undefined, stream: ClientChannel) =>
-      error ? reject(error) : resolve(stream);
+    const opened = (error: Error | undefined, stream: ClientChannel) => {
+      if (error) return reject(error);
+      // Heard at once: a short command's code comes in the same packet.
+      stream.on('exit', (told: number | null) => {
+        code = told;
+      });
+      resolve(stream);
+    };
     if (options.command === undefined) client.shell(window, { env }, opened);
     else client.exec(options.command, { env, ...(window ? { pty: window } : {}) }, opened);
   });
@@ -84,10 +94,6 @@ export async function connect(port: number, options: ConnectOptions = {}): Promi
     terminal.feed(bytes);
   });
   const exited = new Promise<number | null>((resolve) => {
-    let code: number | null = null;
-    channel.on('exit', (told: number | null) => {
-      code = told;
-    });
     channel.once('close', () => {
       client.end();
       resolve(code);

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { makeKeyPump, type PumpClock } from '../../src/ssh/keyPump.ts';
+import { spell } from './harness/spell.ts';
+
+/** Time that passes only when it is told to. */
+function makeClock() {
+  let now = 0;
+  let timers: { at: number; callback: () => void }[] = [];
+  let turns: (() => void)[] = [];
+  const clock: PumpClock = {
+    now: () => now,
+    after(ms, callback) {
+      const timer = { at: now + ms, callback };
+      timers.push(timer);
+      return () => {
+        timers = timers.filter((other) => other !== timer);
+      };
+    },
+    nextTurn: (callback) => turns.push(callback),
+  };
+  return {
+    clock,
+    turn(): boolean {
+      const due = turns;
+      turns = [];
+      for (const callback of due) callback();
+      return due.length > 0;
+    },
+    pass(ms: number) {
+      now += ms;
+      const due = timers.filter((timer) => timer.at <= now);
+      timers = timers.filter((timer) => timer.at > now);
+      for (const timer of due) timer.callback();
+    },
+  };
+}
+
+function start() {
+  const time = makeClock();
+  const faults: unknown[] = [];
+  const heard: string[] = [];
+  const pump = makeKeyPump((error) => faults.push(error), time.clock);
+  pump.subscribe((key) => heard.push(spell(key)));
+  return {
+    ...time,
+    pump,
+    faults,
+    heard,
+    feed: (text: string) => pump.feed(Buffer.from(text)),
+    drain() {
+      while (time.turn());
+      return heard.join('');
+    },
+  };
+}
+
+describe('key pump', () => {
+  it('gives one key a turn', () => {
+    const { feed, heard, turn } = start();
+    feed('ab');
+    expect(heard).toEqual(['a']);
+    feed('c');
+    turn();
+    expect(heard).toEqual(['a', 'b']);
+    turn();
+    expect(heard).toEqual(['a', 'b', 'c']);
+  });
+
+  it('takes ESC for a key after 40 ms without another byte', () => {
+    const { feed, pass, drain } = start();
+    feed('\x1b');
+    pass(39);
+    expect(drain()).toBe('');
+    pass(1);
+    expect(drain()).toBe('<escape>');
+    feed('\x1b');
+    pass(30);
+    feed('[');
+    pass(30);
+    feed('A');
+    pass(100);
+    expect(drain()).toBe('<escape><up>');
+  });
+
+  it('drops a flood, and hears the person again afterwards', () => {
+    const { feed, pass, drain, heard } = start();
+    feed('\x1b[A'.repeat(100_000));
+    drain();
+    expect(heard).toHaveLength(300);
+    pass(1000);
+    feed('x'.repeat(1000));
+    drain();
+    expect(heard).toHaveLength(360);
+    pass(100_000);
+    feed('\x03');
+    expect(drain()).toMatch(/<ctrl-c>$/);
+  });
+
+  it('counts a paste as one key', () => {
+    const { feed, drain } = start();
+    feed(`\x1b[200~${'x'.repeat(2000)}\x1b[201~`);
+    expect(drain()).toBe(`{${'x'.repeat(2000)}}`);
+  });
+
+  it('hands on what a listener throws, and goes on', () => {
+    const { pump, feed, drain, faults } = start();
+    const stop = pump.subscribe(() => {
+      throw new Error('bad handler');
+    });
+    feed('a');
+    drain();
+    expect(faults).toHaveLength(1);
+    stop();
+    feed('b');
+    expect(drain()).toBe('ab');
+  });
+
+  it('says nothing any more once it is stopped', () => {
+    const { pump, feed, drain, pass } = start();
+    feed('ab\x1b');
+    pump.stop();
+    pass(1000);
+    feed('c');
+    expect(drain()).toBe('a');
+  });
+});

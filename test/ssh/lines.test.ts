@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from './harness/connect.ts';
+import { startTestServer, type TestServer } from './harness/testServer.tsx';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(() => server.stop());
+
+describe('line by line', () => {
+  it('hears whole lines however they are sent, and the end of the input', async () => {
+    const client = await connect(server.port, { pty: false });
+    client.press('on');
+    client.press('e\r\ntwo\nżół');
+    client.press('w');
+    client.channel.end();
+    expect(await client.exited).toBe(0);
+    expect(client.received()).toBe('plain face\nheard one\nheard two\nheard żółw\nend of input\n');
+  });
+
+  it('cleans what it hears and says', async () => {
+    const client = await connect(server.port, { pty: false });
+    client.press('\x1b]0;evil\x07a\x08b\u202ec\n');
+    await client.waitFor('heard abc');
+    const request = server.opened.at(-1);
+    if (request?.kind !== 'lines') throw new Error('no lines');
+    request.write('\x1b[1mbold\x1b[m \x1b]52;c;x\x07 \x1b[2J done\n');
+    await client.waitFor('done');
+    expect(client.received()).toContain('\x1b[1mbold\x1b[m ]52;c;x [2J done\n');
+    client.close();
+  });
+
+  it('keeps little of a line without end, and drops a flood of lines', async () => {
+    const client = await connect(server.port, { pty: false });
+    client.press(`${'x'.repeat(3_000_000)}\n`);
+    await client.waitFor(() => /heard x+\n/.test(client.received()), 'the cut line');
+    expect(client.received().length).toBeLessThan(3000);
+    client.press('y\n'.repeat(100_000));
+    client.channel.end();
+    await client.exited;
+    expect(client.received().split('heard y').length).toBeLessThan(1000);
+  });
+
+  it('gives a command to its opener, with and without a terminal', async () => {
+    const piped = await connect(server.port, { pty: false, command: 'rules' });
+    expect(await piped.exited).toBe(3);
+    expect(piped.received()).toBe('command rules\n');
+    const shown = await connect(server.port, { command: 'rules' });
+    expect(await shown.exited).toBe(3);
+    expect(shown.received()).toBe('command rules\r\n');
+  });
+
+  it('edits a line on a terminal, and leaves on Ctrl-C', async () => {
+    const client = await connect(server.port, { term: 'dumb' });
+    await client.waitFor('plain face');
+    client.press('骰子\x7f\x7fa\x1b[Db\x1b[200~c\nd\x1b[201~\r');
+    await client.waitFor('heard abc d');
+    client.press('half\x03');
+    expect(await client.exited).toBe(130);
+  });
+});
