@@ -47,10 +47,9 @@ export type ServerCommand =
   /** The player's last connection to this table was lost, or one came back. */
   | { readonly type: 'GoAway' }
   | { readonly type: 'ComeBack' }
-  /** Time has passed; the server has started again; nobody needs the table any more. */
+  /** Time has passed; the server has started again. */
   | { readonly type: 'Expire' }
-  | { readonly type: 'Resume' }
-  | { readonly type: 'Retire' };
+  | { readonly type: 'Resume' };
 
 /** Randomness for one command, made by the server and handed in, so that deciding is pure. */
 export interface Randomness {

@@ -9,7 +9,7 @@ import { addBot, giveUp, kick, removeBot, sit } from './seating.ts';
 import { settleAround, settleTable } from './settleTable.ts';
 import type { TableState } from './state.ts';
 import { ownSeat, type TableContext } from './tableContext.ts';
-import { emit, type TableDraft, tableDraftOf } from './tableDraft.ts';
+import { type TableDraft, tableDraftOf } from './tableDraft.ts';
 
 /** What follows from a command. Events of what had run out before it stand also where the command is refused. */
 export interface TableDecision {
@@ -81,8 +81,6 @@ function decideAtTable(
       return comeBack(draft, context);
     case 'Expire':
       return null;
-    case 'Retire':
-      return retire(draft, context);
     default:
       return command satisfies never;
   }
@@ -91,11 +89,4 @@ function decideAtTable(
 function refuseNoMatch(draft: TableDraft, context: TableContext): TableRefusal {
   if (ownSeat(draft.state, context) === null) return 'notSeated';
   return draft.state.phase === 'over' ? 'matchOver' : 'noMatch';
-}
-
-function retire(draft: TableDraft, { sender, now }: TableContext): TableRefusal | null {
-  if (sender.kind !== 'server') return 'notHost';
-  if (draft.state.phase === 'playing') return 'matchRunning';
-  emit(draft, { type: 'TableRetired', at: now });
-  return null;
 }

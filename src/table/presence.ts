@@ -23,12 +23,15 @@ export function comeBack(draft: TableDraft, context: TableContext): TableRefusal
   return null;
 }
 
-/** The server has started again: nobody is connected yet, and everyone's time away counts from now. */
-export function resumeTable(draft: TableDraft, { now }: TableContext): TableRefusal | null {
+/**
+ * The server has started again: what was running has run out or runs on (RULES.md section 6), nobody is connected
+ * yet, and everyone's time away counts from now.
+ */
+export function resumeTable(draft: TableDraft, { now }: TableContext): null {
+  const { phase, match } = draft.state;
+  if (phase === 'playing' && match !== null) emit(draft, ...resume(match, now));
   for (const { seat, player } of people(draft.state)) {
     emit(draft, { type: 'WentAway', at: now, seat, name: player.name });
   }
-  const { phase, match } = draft.state;
-  if (phase === 'playing' && match !== null) emit(draft, ...resume(match, now));
   return null;
 }

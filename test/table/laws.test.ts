@@ -51,8 +51,9 @@ const command: fc.Arbitrary<TableCommand> = fc.oneof(
     { type: 'Roll', hold: [] },
   ),
 );
-const sender: fc.Arbitrary<Sender> = fc.oneof(
+const sender: fc.Arbitrary<Sender | 'toAct'> = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom(...PLAYERS.map(by)) },
+  { weight: 8, arbitrary: fc.constant('toAct' as const) },
   { weight: 1, arbitrary: fc.constant<Sender>({ kind: 'server' }) },
   { weight: 2, arbitrary: seat.map((number): Sender => ({ kind: 'bot', seat: number })) },
 );
@@ -61,24 +62,45 @@ const pause = fc.oneof(
   { weight: 8, arbitrary: fc.integer({ min: 0, max: 6_000 }) },
   { weight: 1, arbitrary: fc.integer({ min: 0, max: 200_000 }) },
 );
+const step = fc.tuple(sender, command, pause);
 const story = fc.record({
-  fixed: fc.boolean(),
+  opening: fc.constantFrom('fixed', 'lobby', 'running', 'running', 'running'),
   options: fc.constantFrom(...OPTIONS),
-  steps: fc.array(fc.tuple(sender, command, pause), { minLength: 1, maxLength: 60 }),
+  steps: fc.array(step, { minLength: 1, maxLength: 60, size: 'max' }),
 });
+type Story = typeof story extends fc.Arbitrary<infer S> ? S : never;
 
 /** Tells a story to a table, looking at it after each step. */
-function tell(
-  told: typeof story extends fc.Arbitrary<infer S> ? S : never,
-  look: (table: Table) => void,
-): void {
-  const table = tableOf({ options: told.options, ...(told.fixed ? { host: null } : { bots: 1 }) });
+function tell({ opening, options, steps }: Story, look: (table: Table) => void): void {
+  const table = tableOf({ options, ...(opening === 'fixed' ? { host: null } : { bots: 1 }) });
+  if (opening === 'running') {
+    table.send(BO, { type: 'Sit' });
+    table.send(ANN, { type: 'Start' });
+  }
   let now = 0;
-  for (const [who, what, ms] of told.steps) {
+  for (const [who, what, ms] of steps) {
     now += ms;
-    table.send(who, what, now);
+    if (who === 'toAct') act(table, what, now);
+    else table.send(who, what, now);
     look(table);
   }
+}
+
+/** The seat to act sends something, more often than not what a player would. */
+function act(table: Table, what: TableCommand, now: number): void {
+  const turn = table.state.match?.turn ?? null;
+  const seat = table.state.seats.find((taken) => taken.seat === turn?.seat);
+  if (turn === null || seat === undefined) {
+    table.send(ANN, { type: 'Rematch' }, now);
+    return;
+  }
+  const who: Sender = seat.kind === 'bot' ? { kind: 'bot', seat: seat.seat } : by(seat.player);
+  if (what.type === 'Roll' || what.type === 'Bank' || turn.dice === null) {
+    table.send(who, { type: 'Roll', hold: [] }, now);
+    return;
+  }
+  const scoring = turn.dice.flatMap((face, index) => (face === 1 || face === 5 ? [index + 1] : []));
+  table.send(who, { type: what.type === 'Say' ? 'Roll' : 'Bank', hold: scoring }, now);
 }
 
 const RUNS = { numRuns: 300 };

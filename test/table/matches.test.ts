@@ -112,7 +112,7 @@ describe('in a match (RULES.md sections 6 and 7)', () => {
     table.send(ANN, { type: 'Roll', hold: [] }, 12_000);
     const { turn, k } = table.state.match!;
     table.send(SERVER, { type: 'Resume' }, 5_000_000);
-    expect(table.types()).toEqual(['WentAway', 'WentAway', 'ClockResumed']);
+    expect(table.types()).toEqual(['ClockResumed', 'WentAway', 'WentAway']);
     expect(table.state.match).toMatchObject({ turn, k });
     expect(tableDeadline(table.state)).toBe(5_060_000);
   });
