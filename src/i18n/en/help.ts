@@ -14,7 +14,6 @@ export const help = {
   move: 'Move up and down',
   page: 'Move a page at a time',
   goOn: 'Go on to the lobby',
-  resume: 'Type a resume code to get a seat back',
   back: 'Back to where you were',
   openTable: 'Sit down at the chosen table',
   watchTable: 'Watch the chosen table',

@@ -5,8 +5,6 @@ export const keys = {
   close: 'close',
   quit: 'quit',
   goOn: 'go on',
-  resume: 'resume a seat',
-  select: 'choose',
   open: 'join',
   watch: 'watch',
   quickPlay: 'quick play',

@@ -1,24 +1,20 @@
-import { Box, Text } from 'ink';
+import { Box } from 'ink';
 import { useState } from 'react';
 import { DEFAULT_OPTIONS, DEFAULT_SETTINGS } from '../../rules/options.ts';
 import type { TableSetup } from '../../tables/tableManager.ts';
 import { Confirm } from '../components/Dialog.tsx';
 import { Frame, useFrameBody } from '../components/Frame.tsx';
-import { Lines } from '../components/Lines.tsx';
 import type { NoticeText } from '../components/Notice.tsx';
 import { hintsOf, Layer, useActions, useRawKeys } from '../keyboard.tsx';
 import { presetName } from '../presetName.ts';
 import { stepWithin } from '../scrolling.ts';
+import { ABOUT_ROWS, About } from '../setup/About.tsx';
 import { EditRow } from '../setup/EditRow.tsx';
 import { FieldList } from '../setup/FieldList.tsx';
-import type { Field } from '../setup/field.ts';
 import { fieldsOf } from '../setup/fields.ts';
-import { aboutText } from '../setup/fieldText.ts';
-import { formScoring, formSetup, makeForm, type SetupForm } from '../setup/form.ts';
+import { formScoring, formSetup, makeForm } from '../setup/form.ts';
 import { PANEL_WIDTH, ScorePanel } from '../setup/ScorePanel.tsx';
-import { steppedValue } from '../setup/stops.ts';
-import { wrapLines } from '../table/wrapLines.ts';
-import { useTheme } from '../theme.tsx';
+import { stepped } from '../setup/stepped.ts';
 import { useWords } from '../words.tsx';
 
 interface Props {
@@ -31,39 +27,6 @@ interface Props {
   readonly onBack: () => void;
 }
 
-/** The form after an arrow: the next choice (round and round), the next round value. */
-function stepped(form: SetupForm, field: Field, direction: 1 | -1): SetupForm {
-  switch (field.kind) {
-    case 'name':
-      return form;
-    case 'number':
-      return field.set(form, steppedValue(field, direction));
-    case 'choice': {
-      const { choices, at } = field;
-      return choices[(at + direction + choices.length) % choices.length]?.set(form) ?? form;
-    }
-    default:
-      return field satisfies never;
-  }
-}
-
-function About({ field, width }: { readonly field: Field; readonly width: number }) {
-  const theme = useTheme();
-  const [option, value] = aboutText(useWords(), field);
-  const lines = [
-    ...wrapLines(option, width).map((text) => ({ text })),
-    ...wrapLines(value, width).map((text) => ({ text, style: theme.dim })),
-  ];
-  return (
-    <Box flexDirection="column" width={width} height={ABOUT_ROWS} flexShrink={0} overflow="hidden">
-      <Text {...theme.border}>{theme.glyphs.rule.repeat(width)}</Text>
-      <Lines lines={lines} top={0} height={ABOUT_ROWS - 1} />
-    </Box>
-  );
-}
-
-/** A rule and three lines. */
-const ABOUT_ROWS = 4;
 const EDIT_HINTS = hintsOf('setupValue', { apply: () => {}, cancel: () => {} });
 
 /** Every option of a table, for a new one and for changing those of one that stands. */

@@ -1,0 +1,26 @@
+import { Box, Text } from 'ink';
+import { Lines } from '../components/Lines.tsx';
+import { wrapLines } from '../table/wrapLines.ts';
+import { useTheme } from '../theme.tsx';
+import { useWords } from '../words.tsx';
+import type { Field } from './field.ts';
+import { aboutText } from './fieldText.ts';
+
+/** A rule and three lines. */
+export const ABOUT_ROWS = 4;
+
+/** The chosen option explained. */
+export function About({ field, width }: { readonly field: Field; readonly width: number }) {
+  const theme = useTheme();
+  const [option, value] = aboutText(useWords(), field);
+  const lines = [
+    ...wrapLines(option, width).map((text) => ({ text })),
+    ...wrapLines(value, width).map((text) => ({ text, style: theme.dim })),
+  ];
+  return (
+    <Box flexDirection="column" width={width} height={ABOUT_ROWS} flexShrink={0} overflow="hidden">
+      <Text {...theme.border}>{theme.glyphs.rule.repeat(width)}</Text>
+      <Lines lines={lines} top={0} height={ABOUT_ROWS - 1} />
+    </Box>
+  );
+}
