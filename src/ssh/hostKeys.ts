@@ -3,6 +3,7 @@ import { constants } from 'node:fs';
 import { link, mkdir, open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import ssh2 from 'ssh2';
+import { makeEd25519Key } from './makeEd25519Key.ts';
 
 export interface HostKey {
   /** Private key in OpenSSH's format. A secret. */
@@ -55,7 +56,7 @@ async function makeKey(directory: string, path: string): Promise<string> {
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   try {
     await mkdir(directory, { recursive: true, mode: 0o700 });
-    await writeDraft(draft, ssh2.utils.generateKeyPairSync('ed25519', { comment: 'farkle' }).private);
+    await writeDraft(draft, makeEd25519Key('farkle').private);
     try {
       // A link, unlike a rename, fails when another start has put its key there in the meantime.
       await link(draft, path);

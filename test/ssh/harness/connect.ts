@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createConnection, type Socket } from 'node:net';
 import type { ClientChannel, ConnectConfig } from 'ssh2';
 import ssh2 from 'ssh2';
+import { makeEd25519Key } from '../../../src/ssh/makeEd25519Key.ts';
 import { makeVirtualTerminal, type VirtualTerminal } from './virtualTerminal.ts';
 
 export interface ConnectOptions {
@@ -35,8 +36,8 @@ export interface SshClient extends VirtualTerminal {
 }
 
 /** A new Ed25519 key pair. */
-export function makeKey(): { private: string; public: string } {
-  return ssh2.utils.generateKeyPairSync('ed25519');
+export function makeKey(): { readonly private: string; readonly public: string } {
+  return makeEd25519Key('test');
 }
 
 /** Logs in over the network without opening anything. */

@@ -1,4 +1,4 @@
-import ssh2 from 'ssh2';
+import { makeEd25519Key } from '../../../src/ssh/makeEd25519Key.ts';
 import type { SshRequest } from '../../../src/ssh/request.ts';
 import { showScreen } from '../../../src/ssh/screen.tsx';
 import { makeSshServer, type SshLimits, type SshServer } from '../../../src/ssh/server.ts';
@@ -23,7 +23,7 @@ export async function startTestServer(
   const faults: unknown[] = [];
   let waiting: (() => void)[] = [];
   const server = makeSshServer({
-    hostKey: ssh2.utils.generateKeyPairSync('ed25519').private,
+    hostKey: makeEd25519Key('test').private,
     faultSentence: 'Something went wrong on our side.',
     onFault: (error) => faults.push(error),
     ...(options.limits === undefined ? {} : { limits: options.limits }),
