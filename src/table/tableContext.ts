@@ -1,5 +1,5 @@
 import type { PlayerRef, Randomness, Sender } from './commands.ts';
-import { seatOf } from './seats.ts';
+import { people, seatOf } from './seats.ts';
 import type { PlayerSeat, TableState } from './state.ts';
 
 /** What a command comes with besides the table: who sends it, the server's randomness for it, and its moment (epoch ms). */
@@ -19,10 +19,9 @@ export function ownSeat(state: TableState, context: TableContext): PlayerSeat | 
   return player === null ? null : seatOf(state, player.id);
 }
 
-/** The host decides about the table; so does the server for a table that nobody hosts. */
+/** The host decides about the table; while nobody sits there, the server does. */
 export function isHost(state: TableState, context: TableContext): boolean {
   const player = playerOf(context);
-  return player === null
-    ? context.sender.kind === 'server' && state.hostId === null
-    : player.id === state.hostId;
+  if (player !== null) return player.id === state.hostId;
+  return context.sender.kind === 'server' && people(state).length === 0;
 }

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { botFor } from '../bots/botFor.ts';
 import type { EventLog } from '../log/eventLog.ts';
 import { DEFAULT_OPTIONS, DEFAULT_SETTINGS } from '../rules/options.ts';
 import type { PlayerRef, Sender } from '../table/commands.ts';
@@ -14,9 +13,7 @@ import type { EnterRefusal, TableLink, TableManager, TableSetup } from './tableM
 import { makeTableStore, type TableStore } from './tableStore.ts';
 import { openFixedTable, storedTables } from './wake.ts';
 
-export interface TableManagerOptions extends Omit<ActorServices, 'mindOf'> {
-  /** Default: the bots of src/bots. */
-  readonly mindOf?: ActorServices['mindOf'];
+export interface TableManagerOptions extends ActorServices {
   readonly log: EventLog<TableEvent>;
   /** Tables of the command line, by name. */
   readonly fixedTables: readonly TableSetup[];
@@ -33,7 +30,7 @@ const MOST_DRAWS = 20;
 
 /** Wakes the tables of the log, opens those of the command line, and resolves when people may come in. */
 export async function makeTableManager(options: TableManagerOptions): Promise<TableManager> {
-  const { log, clock, randomness, fixedTables, logger, mindOf = botFor, randomBelow = randomInt } = options;
+  const { log, clock, randomness, fixedTables, logger, randomBelow = randomInt } = options;
   const index = makeTableIndex(clock);
   const serial = makeSerial();
   let closed = false;
@@ -51,7 +48,6 @@ export async function makeTableManager(options: TableManagerOptions): Promise<Ta
   const live = (store: TableStore): TableActor => {
     const actor = makeTableActor({
       ...options,
-      mindOf,
       store,
       onChange: index.update,
       seating: (player, tableId, sit) =>

@@ -13,7 +13,7 @@ export interface TableStore {
    * and what was decided must be decided again. Throws when nothing could be stored or read.
    */
   commit(events: readonly TableEvent[]): Promise<boolean>;
-  /** Reads the whole stream again. */
+  /** Reads the whole stream again; keeps what it had when that fails. */
   reload(): Promise<void>;
 }
 
@@ -22,41 +22,40 @@ export const tableStream = (tableId: string): string => `${TABLE_STREAMS}.${tabl
 
 export function makeTableStore(log: EventLog<TableEvent>, tableId: string): TableStore {
   const stream = tableStream(tableId);
-  let state: TableState | null = null;
-  let version: Version = NONE;
-
-  const fold = (commit: Pick<Commit<TableEvent>, 'version' | 'events'>): void => {
-    state = commit.events.reduce(evolveTable, state);
-    version = commit.version;
-  };
-
-  const catchUp = async (): Promise<readonly Commit<TableEvent>[]> => {
-    const commits = await log.read(stream, version);
-    commits.forEach(fold);
-    return commits;
-  };
+  let place: Place = EMPTY;
 
   return {
-    state: () => state,
+    state: () => place.state,
 
     async commit(events) {
       const id = nanoid();
-      const answer = await log.append(stream, version, { id, events }).catch((error: unknown) => {
+      const answer = await log.append(stream, place.version, { id, events }).catch((error: unknown) => {
         if (error instanceof UnknownOutcome) return null;
         throw error;
       });
       if (answer !== null && answer !== 'conflict') {
-        fold({ version: answer.version, events });
+        place = fold(place, { version: answer.version, events });
         return true;
       }
-      const commits = await catchUp();
+      const commits = await log.read(stream, place.version);
+      place = commits.reduce(fold, place);
       return commits.some((commit) => commit.id === id);
     },
 
     async reload() {
-      state = null;
-      version = NONE;
-      await catchUp();
+      const commits = await log.read(stream);
+      place = commits.reduce(fold, EMPTY);
     },
   };
+}
+
+interface Place {
+  readonly state: TableState | null;
+  readonly version: Version;
+}
+
+const EMPTY: Place = { state: null, version: NONE };
+
+function fold({ state }: Place, commit: Pick<Commit<TableEvent>, 'version' | 'events'>): Place {
+  return { state: commit.events.reduce(evolveTable, state), version: commit.version };
 }

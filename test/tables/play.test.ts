@@ -265,6 +265,27 @@ describe('trouble', () => {
     expect(await ann.send({ type: 'AddBot' })).toBeNull();
   });
 
+  it('a log that cannot even be read is waited for', async () => {
+    const log = makeMemoryLog<TableEvent>();
+    let broken = false;
+    const guard =
+      <A extends unknown[], R>(call: (...args: A) => Promise<R>) =>
+      (...args: A): Promise<R> =>
+        broken ? Promise.reject(new Error('gone')) : call(...args);
+    const { manager, clock } = await tables({
+      log: { ...log, append: guard(log.append), read: guard(log.read) },
+    });
+    const ann = opened(await manager.open(ANN, setup({ time: { mode: 'turn', turnMs: 10_000 } })));
+    opened(await manager.play(BO, ann.tableId));
+    await ann.send({ type: 'Start' });
+    broken = true;
+    expect(await ann.send({ type: 'Roll', hold: [] })).toBe('notSaved');
+    expect(await manager.open(CY, setup())).toBe('notSaved');
+    broken = false;
+    await clock.advance(11_000);
+    expect(ann.current().view.match?.turn?.seat).toBe(2);
+  });
+
   it('a throw while deciding hurts one command only', async () => {
     let broken = false;
     const { randomness } = await import('../table/table.ts');

@@ -1,3 +1,4 @@
+import { botFor } from '../../src/bots/botFor.ts';
 import type { EventLog } from '../../src/log/eventLog.ts';
 import { makeMemoryLog } from '../../src/log/memoryLog.ts';
 import {
@@ -29,6 +30,7 @@ export async function tables(
   const note = (_details: object, message: string) => void faults.push(message);
   const manager = await makeTableManager({
     randomness,
+    mindOf: botFor,
     botDelayMs: 0,
     fixedTables: [],
     logger: { error: note, warn: note },
