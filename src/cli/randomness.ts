@@ -7,10 +7,10 @@ const ENTROPY_LENGTH = 16;
 
 /**
  * Makes the randomness for one command. With a seed everything that dice depend on follows from it and from how many
- * matches were prepared before (RULES.md section 8), so the same seed on a new data folder rolls the same dice.
+ * matches were `prepared` before (RULES.md section 8), so the same seed on a new data folder rolls the same dice.
  */
-export function makeRandomness(seed: number | null): () => Randomness {
-  return seed === null ? fairRandomness : seededRandomness(seed);
+export function makeRandomness(seed: number | null, prepared = 0): () => Randomness {
+  return seed === null ? fairRandomness : seededRandomness(seed, prepared);
 }
 
 const fairRandomness = (): Randomness => ({
@@ -18,8 +18,8 @@ const fairRandomness = (): Randomness => ({
   entropies: SEATS.map(() => nanoid(ENTROPY_LENGTH)),
 });
 
-function seededRandomness(seed: number): () => Randomness {
-  let prepared = 0;
+function seededRandomness(seed: number, before: number): () => Randomness {
+  let prepared = before;
   const entropies = SEATS.map((seat) => `seed-${seed}-seat-${seat}`);
   // Most commands need no match seed: only one that is looked at is counted.
   const nextSeed = (): MatchSeed => {

@@ -64,7 +64,7 @@ async function start(
     // Streams of one kind hold events of one kind: `table.…` those of tables, `player.…` those of profiles.
     log: log as EventLog<TableEvent>,
     clock: systemClock,
-    randomness: makeRandomness(config.seed),
+    randomness: makeRandomness(config.seed, config.seed === null ? 0 : await preparedMatches(log)),
     mindOf: botFor,
     botDelayMs: config.botDelayMs,
     fixedTables: config.tables,
@@ -95,6 +95,16 @@ async function start(
   });
   const port = await ssh.listen(config.port, config.host ?? undefined);
   return { port, fingerprint: hostKey.fingerprint, stop: closeAll };
+}
+
+/** How many matches the log has a name for: those of a seed are numbered, and no name is used twice. */
+async function preparedMatches(log: EventLog<TableEvent | ProfileEvent>): Promise<number> {
+  let prepared = 0;
+  for (const stream of await log.streams('table')) {
+    const events = (await log.read(stream)).flatMap((commit) => commit.events);
+    prepared += events.filter(({ type }) => type === 'MatchPrepared').length;
+  }
+  return prepared;
 }
 
 const LISTEN_PROBLEMS: Readonly<Record<string, string>> = {

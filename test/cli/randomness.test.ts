@@ -20,6 +20,7 @@ describe('makeRandomness', () => {
     const first = one();
     expect(other()).toEqual(first);
     expect(one().seed).not.toEqual(first.seed);
+    expect(makeRandomness(7, 1)().seed).toEqual(other().seed);
     expect(makeRandomness(8)().seed.secret).not.toBe(first.seed.secret);
     expect(first.seed).toBe(first.seed);
   });

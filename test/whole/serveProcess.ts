@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const BIN = fileURLToPath(new URL('../../bin/farkle', import.meta.url));
+export const BIN = fileURLToPath(new URL('../../bin/farkle', import.meta.url));
 
 export interface ServeProcess {
   readonly port: number;
@@ -22,13 +22,18 @@ export interface ServeProcess {
 export const freshFolder = (): string => mkdtempSync(join(tmpdir(), 'farkle-whole-'));
 
 /** Starts a real `farkle serve` on a free port, its data in `folder`; resolves when people may come in. */
-export async function startServe(folder: string, args: readonly string[] = []): Promise<ServeProcess> {
+export async function startServe(
+  folder: string,
+  args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<ServeProcess> {
   const places = ['--data', join(folder, 'data'), '--host-keys', join(folder, 'keys')];
   const child = spawn(
     process.execPath,
     [BIN, 'serve', '--port', '0', '--host', '127.0.0.1', ...places, ...args],
     {
       stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
     },
   );
   const texts = { out: '', err: '' };
