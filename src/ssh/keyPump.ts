@@ -7,7 +7,7 @@ const ESCAPE_WAIT_MS = 40;
 const PASTE_WAIT_MS = 1000;
 /** A person's keys and anything pasted without brackets fit; a flood does not, and is dropped. */
 const BURST_KEYS = 300;
-const KEYS_PER_SECOND = 60;
+const KEYS_PER_SECOND = 40;
 
 export interface PumpClock {
   now(): number;
@@ -47,14 +47,14 @@ export function makeKeyPump(onFault: (error: unknown) => void, clock: PumpClock 
 
   function admit(keys: readonly Key[]): void {
     queue.push(...keys.slice(0, spend(keys.length)));
-    if (!isRunning && queue.length > 0) {
-      isRunning = true;
-      run();
-    }
+    if (isRunning || queue.length === 0) return;
+    isRunning = true;
+    run();
   }
 
   function run(): void {
-    const key = isStopped ? undefined : queue.shift();
+    // Keys typed before the screen is there wait for it.
+    const key = listeners.size === 0 ? undefined : queue.shift();
     if (key === undefined) {
       isRunning = false;
       return;
@@ -85,6 +85,11 @@ export function makeKeyPump(onFault: (error: unknown) => void, clock: PumpClock 
     },
     subscribe(listener) {
       listeners.add(listener);
+      // Not at once: the screen that listens is still being put together.
+      if (!isRunning && queue.length > 0) {
+        isRunning = true;
+        clock.nextTurn(run);
+      }
       return () => listeners.delete(listener);
     },
     stop() {

@@ -29,6 +29,7 @@ export function openLineTerminal(
   const life = makeSessionLife(channel, socket);
   const listeners = new Set<(line: string | null) => void>();
   const spend = makeBudget(BURST_LINES, LINES_PER_SECOND, () => performance.now());
+  const waiting: (string | null)[] = [];
   let size = parts.size;
   let cancelStall: (() => void) | null = null;
   let isClosed = false;
@@ -61,12 +62,19 @@ export function openLineTerminal(
     end(parts.faultSentence, 1);
   }
 
-  function tell(line: string | null): void {
+  function hear(line: string | null): void {
     if (line !== null && spend(1) === 0) return;
+    waiting.push(line === null ? null : cleanText(line, MAX_LINE_LENGTH));
+    tell();
+  }
+
+  /** What comes before anybody listens waits for them. */
+  function tell(): void {
     // A throw here would be the whole process's.
     try {
-      for (const listener of [...listeners]) {
-        listener(line === null ? null : cleanText(line, MAX_LINE_LENGTH));
+      while (listeners.size > 0 && waiting.length > 0) {
+        const line = waiting.shift() as string | null;
+        for (const listener of [...listeners]) listener(line);
       }
     } catch (error) {
       fail(error);
@@ -78,27 +86,28 @@ export function openLineTerminal(
     keys.subscribe(
       makeLineEditor(MAX_LINE_LENGTH, {
         echo: send,
-        line: tell,
-        endOfInput: () => tell(null),
+        line: hear,
+        endOfInput: () => hear(null),
         interrupt: () => life.end('', INTERRUPTED, 'left'),
       }),
     );
     channel.on('data', (bytes: Buffer) => keys.feed(bytes));
-    channel.once('end', () => life.close('left'));
+    channel.once('end', () => life.end('', 0, 'left'));
     life.onClosed(() => keys.stop());
   } else {
-    const splitter = makeLineSplitter(tell);
+    const splitter = makeLineSplitter(hear);
     channel.on('data', splitter.feed);
     // The end of what a script sends is not the end of what it reads.
     channel.once('end', () => {
       splitter.end();
-      tell(null);
+      hear(null);
     });
   }
   life.onClosed(() => {
     isClosed = true;
     cancelStall?.();
     listeners.clear();
+    waiting.length = 0;
   });
 
   return {
@@ -114,6 +123,7 @@ export function openLineTerminal(
       terminal: describeTerminal(caller.env),
       onLine(listener) {
         listeners.add(listener);
+        setImmediate(tell);
         return () => listeners.delete(listener);
       },
       write,

@@ -53,7 +53,8 @@ export function openScreenTerminal(parts: ChannelParts): OpenTerminal<ScreenRequ
   );
 
   channel.on('data', (bytes: Buffer) => keys.feed(bytes));
-  channel.once('end', () => life.close('left'));
+  // Only the keyboard is gone (`ssh -tt host < file`): the terminal is still there to be put back.
+  channel.once('end', () => life.end(LEAVE, 0, 'left'));
   channel.write(ENTER);
   resizing.onResize(output.setSize);
   life.onClosed(() => {

@@ -31,8 +31,8 @@ export interface SshLimits extends AdmissionLimits {
 }
 
 const DEFAULT_LIMITS: SshLimits = {
-  maxConnections: 2000,
-  maxPerAddress: 200,
+  maxConnections: 5000,
+  maxPerAddress: 1000,
   loginLimitMs: 20_000,
   keepaliveMs: 15_000,
   keepaliveTries: 3,

@@ -33,9 +33,11 @@ export function makeSessionLife(channel: ServerChannel, socket: Socket): Session
   return {
     end(lastBytes, exitCode, reason = 'ended') {
       if (closedFor !== null) return;
-      if (lastBytes !== '') channel.write(lastBytes);
-      channel.exit(exitCode);
-      channel.end();
+      if (channel.writable) {
+        if (lastBytes !== '') channel.write(lastBytes);
+        channel.exit(exitCode);
+        channel.end();
+      }
       finish(reason);
       linger(socket);
     },

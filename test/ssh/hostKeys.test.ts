@@ -7,6 +7,7 @@ import { loadHostKey } from '../../src/ssh/hostKeys.ts';
 import { makeKey } from './harness/connect.ts';
 
 let directory: string;
+const KEYGEN = 'ssh-keygen';
 const FILE = 'ssh_host_ed25519_key';
 
 beforeEach(async () => {
@@ -24,7 +25,7 @@ describe('host keys', () => {
 
   it('have the fingerprint that OpenSSH prints', async () => {
     const { fingerprint } = await loadHostKey(directory);
-    const printed = execFileSync('ssh-keygen', ['-lf', join(directory, FILE)], { encoding: 'utf8' });
+    const printed = execFileSync(KEYGEN, ['-lf', join(directory, FILE)], { encoding: 'utf8' });
     expect(printed.split(' ')[1]).toBe(fingerprint);
   });
 

@@ -213,8 +213,16 @@ describe('a session ends', () => {
     first.channel.close();
     expect(await closing(await server.request(0))).toBe('left');
     const second = await connect(server.port);
+    await second.waitFor('guest ann');
     second.channel.end();
     expect(await closing(await server.request(1))).toBe('left');
+    expect(await second.exited).toBe(0);
+    await second.waitFor((screen) => screen === '');
+    expect(modes(second)).toMatchObject({
+      screen: 'normal',
+      bracketedPasteMode: false,
+      wraparoundMode: true,
+    });
   });
 
   it('when the client is dead and answers no keepalive', async () => {
@@ -237,6 +245,17 @@ describe('a session ends', () => {
     expect(modes(client).screen).toBe('normal');
     expect(server.faults).toHaveLength(1);
     await echoWorks(other, 'alive');
+  });
+
+  it('with a sentence when a screen cannot be drawn, and shows no code', async () => {
+    await start();
+    const client = await connect(server.port);
+    await client.waitFor('guest ann');
+    client.press('\x12');
+    expect(await client.exited).toBe(1);
+    await client.waitFor('Something went wrong on our side.');
+    expect(modes(client).screen).toBe('normal');
+    expect(client.received()).not.toContain('cannot draw');
   });
 
   it('with a sentence when it cannot be opened', async () => {

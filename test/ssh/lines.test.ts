@@ -21,6 +21,25 @@ describe('line by line', () => {
     expect(client.received()).toBe('plain face\nheard one\nheard two\nheard żółw\nend of input\n');
   });
 
+  it('keeps what is sent before anybody listens', async () => {
+    const late = await startTestServer({ open() {} });
+    const client = await connect(late.port, { pty: false });
+    client.press('one\ntwo');
+    client.channel.end();
+    const request = await late.request(0);
+    if (request.kind !== 'lines') throw new Error('no lines');
+    const heard: (string | null)[] = [];
+    await new Promise<void>((resolve) => {
+      request.onLine((line) => {
+        heard.push(line);
+        if (line === null) resolve();
+      });
+    });
+    expect(heard).toEqual(['one', 'two', null]);
+    client.close();
+    await late.stop();
+  });
+
   it('cleans what it hears and says', async () => {
     const client = await connect(server.port, { pty: false });
     client.press('\x1b]0;evil\x07a\x08b\u202ec\n');

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ScreenRequest } from '../../../src/ssh/request.ts';
 import { spell } from './spell.ts';
 
-/** A screen to test with: says who is there and what was typed; `q` with Ctrl leaves, `x` with Ctrl throws. */
+/** A screen to test with: says who is there and what was typed. Ctrl-Q leaves, Ctrl-X throws at once, Ctrl-R in drawing. */
 export function EchoScreen({ request }: { readonly request: ScreenRequest }) {
   const [typed, setTyped] = useState('');
   const { columns, rows } = useWindowSize();
@@ -17,6 +17,7 @@ export function EchoScreen({ request }: { readonly request: ScreenRequest }) {
     }),
   );
 
+  if (typed.endsWith('<ctrl-r>')) throw new Error('cannot draw');
   return (
     <Box width={columns} height={rows} flexDirection="column" borderStyle="single" overflow="hidden">
       <Text>
