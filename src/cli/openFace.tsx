@@ -49,10 +49,10 @@ const sessionStart = (request: SshRequest, language: Language): SessionStart => 
   defaults: { language },
 });
 
-/** The language that the client's environment asks for; null when it sent none. */
+/** The language that the client's environment asks for; null when it names none. */
 function languageOf(env: Readonly<Record<string, string>>): Language | null {
   const tag = env.LC_ALL || env.LC_MESSAGES || env.LANG;
-  return tag ? parseLanguage(tag) : null;
+  return tag && !/^(C|POSIX)\b/.test(tag) ? parseLanguage(tag) : null;
 }
 
 /** When the session ends by itself, the terminal is put back and the reason stands on it. */

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { z } from 'zod';
 import { botFor } from '../bots/botFor.ts';
 import { UnusableDatabase } from '../db/unusableDatabase.ts';
 import { translator } from '../i18n/translator.ts';
@@ -8,16 +7,17 @@ import type { EventLog } from '../log/eventLog.ts';
 import { openSqliteLog } from '../log/sqliteLog.ts';
 import { makeHall } from '../session/hall.ts';
 import type { SessionServices } from '../session/makeSession.ts';
-import { makeProfiles, type ProfileEvent, profileEventSchema } from '../session/profile.ts';
+import { makeProfiles } from '../session/profile.ts';
 import { loadHostKey } from '../ssh/hostKeys.ts';
 import { makeSshServer } from '../ssh/server.ts';
-import { type TableEvent, tableEventSchema } from '../table/events.ts';
+import type { TableEvent } from '../table/events.ts';
 import { systemClock } from '../tables/clock.ts';
 import { makeTableManager } from '../tables/makeTableManager.ts';
 import { makeFaceOpener } from './openFace.tsx';
 import type { Parsed } from './parsed.ts';
 import { makeRandomness } from './randomness.ts';
 import type { ServerConfig } from './serverConfig.ts';
+import { parseStoredEvent, profileLog, tableLog } from './storedEvent.ts';
 
 export interface RunningServer {
   readonly port: number;
@@ -28,7 +28,6 @@ export interface RunningServer {
 }
 
 const LOG_FILE = 'farkle.db';
-const storedEventSchema = z.union([tableEventSchema, profileEventSchema]);
 
 /** Puts the floors together and lets people in. The problem, when it cannot, is one sentence for the operator. */
 export async function startServer(config: ServerConfig, logger: Logger): Promise<Parsed<RunningServer>> {
@@ -53,18 +52,14 @@ async function start(
   closeAll: () => Promise<void>,
 ): Promise<RunningServer> {
   const hostKey = await loadHostKey(config.hostKeysDir);
-  const log = openSqliteLog({
-    file: join(config.dataDir, LOG_FILE),
-    parse: (raw) => storedEventSchema.parse(raw),
-  });
+  const log = openSqliteLog({ file: join(config.dataDir, LOG_FILE), parse: parseStoredEvent });
   opened.push(() => log.close());
 
   const hall = makeHall(systemClock);
   const tables = await makeTableManager({
-    // Streams of one kind hold events of one kind: `table.…` those of tables, `player.…` those of profiles.
-    log: log as EventLog<TableEvent>,
+    log: tableLog(log),
     clock: systemClock,
-    randomness: makeRandomness(config.seed, config.seed === null ? 0 : await preparedMatches(log)),
+    randomness: makeRandomness(config.seed, config.seed === null ? 0 : await preparedMatches(tableLog(log))),
     mindOf: botFor,
     botDelayMs: config.botDelayMs,
     fixedTables: config.tables,
@@ -75,7 +70,7 @@ async function start(
   const t = translator(config.language);
   const services: SessionServices = {
     tables,
-    profiles: makeProfiles(log as EventLog<ProfileEvent>),
+    profiles: makeProfiles(profileLog(log)),
     hall,
     clock: systemClock,
     logger,
@@ -98,7 +93,7 @@ async function start(
 }
 
 /** How many matches the log has a name for: those of a seed are numbered, and no name is used twice. */
-async function preparedMatches(log: EventLog<TableEvent | ProfileEvent>): Promise<number> {
+async function preparedMatches(log: EventLog<TableEvent>): Promise<number> {
   let prepared = 0;
   for (const stream of await log.streams('table')) {
     const events = (await log.read(stream)).flatMap((commit) => commit.events);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { cleanText } from '../i18n/cleanText.ts';
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
 import { slugOf } from '../tables/tableCode.ts';
 import type { TableSetup } from '../tables/tableManager.ts';
@@ -46,6 +47,7 @@ export interface ServeFlags {
   readonly lang: string;
 }
 
+const MOTD_CELLS = 200;
 const BOT_DELAY_LIMIT_MS = 10_000;
 const MOTD_LIMIT = 4_000;
 
@@ -116,9 +118,16 @@ function readTables(texts: readonly string[]): Parsed<readonly TableSetup[]> {
 function readMotd(file: string): Parsed<string> {
   try {
     const text = readFileSync(file, 'utf8');
-    if (text.length <= MOTD_LIMIT) return { value: text };
+    if (text.length <= MOTD_LIMIT) return { value: cleanLines(text) };
     return { problem: `--motd: ${file} has more than ${MOTD_LIMIT} characters.` };
   } catch (error) {
     return { problem: `--motd: ${file} cannot be read (${(error as NodeJS.ErrnoException).code}).` };
   }
 }
+
+const cleanLines = (text: string): string =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line) => cleanText(line, MOTD_CELLS))
+    .join('\n');

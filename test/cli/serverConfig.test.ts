@@ -39,10 +39,10 @@ describe('readServerConfig', () => {
 
   it('reads tables and the message of the day', () => {
     const motd = join(folder, 'motd');
-    writeFileSync(motd, 'Welcome.\n');
+    writeFileSync(motd, 'Welcome.\n\n\x1b]0;title\x07Be kind.\r\n');
     const config = readServerConfig({ ...FLAGS, motd, table: ['name=A', 'name=B,seats=2'], seed: '7' });
     expect(config).toMatchObject({
-      value: { motd: 'Welcome.\n', seed: 7, tables: [{ name: 'A' }, { name: 'B' }] },
+      value: { motd: 'Welcome.\n\nBe kind.', seed: 7, tables: [{ name: 'A' }, { name: 'B' }] },
     });
   });
 

@@ -2,7 +2,6 @@ import { type ConnectOptions, connect, makeKey, type SshClient } from '../ssh/ha
 import type { VirtualTerminal } from '../ssh/harness/virtualTerminal.ts';
 
 export const ENTER = '\r';
-export const ESCAPE = '\x1b';
 
 /** Somebody with a terminal: what they see, and keys to press. */
 export type Screen = VirtualTerminal & { press(keys: string): void };
