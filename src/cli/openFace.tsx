@@ -1,6 +1,7 @@
 import { type Language, parseLanguage } from '../i18n/languages.ts';
 import { translator } from '../i18n/translator.ts';
-import { makeSession, type SessionServices, type SessionStart } from '../session/makeSession.ts';
+import { makeSession, type SessionServices } from '../session/makeSession.ts';
+import type { SessionStart } from '../session/self.ts';
 import type { Session } from '../session/session.ts';
 import type { ScreenRequest, SshRequest } from '../ssh/request.ts';
 import { showScreen } from '../ssh/screen.tsx';

@@ -1,14 +1,13 @@
-import { cleanText } from '../i18n/cleanText.ts';
-import type { PlayerRef } from '../table/commands.ts';
 import type { Clock } from '../tables/clock.ts';
 import type { Logger } from '../tables/logger.ts';
 import type { TableManager } from '../tables/tableManager.ts';
 import { type ParsedAction, parseAction } from './actionSchema.ts';
+import { enterTable } from './enterTable.ts';
 import type { Hall } from './hall.ts';
-import { guestPlayerId, type Identity, keyPlayerId, makeResumeCode, parseResumeCode } from './identity.ts';
 import { makePlace } from './place.ts';
-import { NAME_CELLS, parseName } from './playerName.ts';
-import { given, type Profile, type Profiles } from './profile.ts';
+import { parseName } from './playerName.ts';
+import { given, type Profiles } from './profile.ts';
+import { firstSelf, guestBefore, type Self, type SessionStart } from './self.ts';
 import type { SentAway, Session, SessionEnd, SessionRefusal, SessionView, Settings } from './session.ts';
 
 /** What all sessions of a server share. */
@@ -21,32 +20,6 @@ export interface SessionServices {
   readonly motd: string;
   readonly predictableDice: boolean;
 }
-
-/** Who comes, and with what. Everything but the identity is the client's word. */
-export interface SessionStart {
-  readonly identity: Identity;
-  /** A guest's code from before; an unknown one is forgotten and a new one made. */
-  readonly resumeCode: string | null;
-  readonly username: string;
-  /** What the terminal and the server suggest, for settings that the player never chose. */
-  readonly defaults: Partial<Settings>;
-}
-
-interface Self {
-  readonly playerId: string;
-  readonly resumeCode: string | null;
-  readonly name: string | null;
-  readonly settings: Settings;
-}
-
-const DEFAULT_SETTINGS: Settings = {
-  language: 'en',
-  theme: 'auto',
-  ascii: false,
-  bell: true,
-  animation: true,
-};
-const TABLE_NAME_CELLS = 24;
 
 /** Opens a session: resolves when the player's name and settings have been looked up. */
 export async function makeSession(services: SessionServices, start: SessionStart): Promise<Session> {
@@ -172,25 +145,6 @@ export async function makeSession(services: SessionServices, start: SessionStart
     return null;
   };
 
-  const joinCode = async (
-    player: PlayerRef,
-    code: string,
-    watch: boolean,
-  ): Promise<SessionRefusal | null> => {
-    const tableId = tables.findByCode(code);
-    if (tableId === null) return 'badCode';
-    return place.goTo(() => (watch ? tables.watch(player, tableId) : tables.play(player, tableId)));
-  };
-
-  const openTable = async (
-    player: PlayerRef,
-    setup: Extract<ParsedAction, { type: 'openTable' }>['setup'],
-  ): Promise<SessionRefusal | null> => {
-    const name = cleanText(setup.name, TABLE_NAME_CELLS);
-    if (name === '') return 'badSetup';
-    return place.goTo(() => tables.open(player, { ...setup, name }));
-  };
-
   const act = async (action: ParsedAction): Promise<SessionRefusal | null> => {
     switch (action.type) {
       case 'setName':
@@ -207,26 +161,8 @@ export async function makeSession(services: SessionServices, start: SessionStart
       case 'table':
         return place.send(action.command);
       default:
-        return self.name === null ? 'noName' : enter(action, { id: self.playerId, name: self.name });
-    }
-  };
-
-  type Entering = Extract<ParsedAction, { type: 'quickPlay' | 'openTable' | 'play' | 'watch' | 'joinCode' }>;
-
-  const enter = async (action: Entering, player: PlayerRef): Promise<SessionRefusal | null> => {
-    switch (action.type) {
-      case 'quickPlay':
-        return place.goTo(() => tables.quickPlay(player));
-      case 'openTable':
-        return openTable(player, action.setup);
-      case 'play':
-        return place.goTo(() => tables.play(player, action.tableId));
-      case 'watch':
-        return place.goTo(() => tables.watch(player, action.tableId));
-      case 'joinCode':
-        return joinCode(player, action.code, action.watch ?? false);
-      default:
-        return action satisfies never;
+        if (self.name === null) return 'noName';
+        return enterTable(tables, place, { id: self.playerId, name: self.name }, action);
     }
   };
 
@@ -265,45 +201,4 @@ export async function makeSession(services: SessionServices, start: SessionStart
     now: clock.now,
     callAt: clock.callAt,
   };
-}
-
-async function firstSelf(services: SessionServices, start: SessionStart): Promise<Self> {
-  const { identity, resumeCode, username, defaults } = start;
-  const before =
-    identity.kind === 'guest' && resumeCode !== null ? await guestBefore(services, resumeCode) : null;
-  const fresh =
-    identity.kind === 'guest' ? await newGuest() : await known(services, keyPlayerId(identity.id));
-  const { playerId, resumeCode: code, profile } = before ?? fresh;
-  const settings = { ...DEFAULT_SETTINGS, ...defaults, ...profile?.settings };
-  return {
-    playerId,
-    resumeCode: code,
-    name: profile?.name ?? parseName(username.slice(0, NAME_CELLS)),
-    settings,
-  };
-}
-
-interface Found {
-  readonly playerId: string;
-  readonly resumeCode: string | null;
-  readonly profile: Profile | null;
-}
-
-async function known({ profiles }: SessionServices, playerId: string): Promise<Found> {
-  return { playerId, resumeCode: null, profile: await profiles.load(playerId) };
-}
-
-async function newGuest(): Promise<Found> {
-  const resumeCode = makeResumeCode();
-  return { playerId: guestPlayerId(resumeCode), resumeCode, profile: null };
-}
-
-/** The guest whom a code belongs to: one who has chosen a name, or has a seat. */
-async function guestBefore({ profiles, tables }: SessionServices, typed: string): Promise<Found | null> {
-  const resumeCode = parseResumeCode(typed);
-  if (resumeCode === null) return null;
-  const playerId = guestPlayerId(resumeCode);
-  const profile = await profiles.load(playerId);
-  if (profile === null && tables.tableOf(playerId) === null) return null;
-  return { playerId, resumeCode, profile };
 }

@@ -1,8 +1,9 @@
 import type { EventLog } from '../../src/log/eventLog.ts';
 import { makeMemoryLog } from '../../src/log/memoryLog.ts';
 import { makeHall } from '../../src/session/hall.ts';
-import { makeSession, type SessionStart } from '../../src/session/makeSession.ts';
+import { makeSession } from '../../src/session/makeSession.ts';
 import { makeProfiles, type ProfileEvent } from '../../src/session/profile.ts';
+import type { SessionStart } from '../../src/session/self.ts';
 import type { Session, SessionView } from '../../src/session/session.ts';
 import { type Tables, tables } from '../tables/tables.ts';
 
