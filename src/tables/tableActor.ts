@@ -121,6 +121,8 @@ export function makeTableActor(options: ActorOptions): TableActor {
       return refusal;
     } catch (error) {
       fault(error);
+      // A bot's move may have been lost with the rest.
+      bots.stop();
       await store.reload().then(changed).catch(fault);
       arm(clock.now() + AFTER_FAULT_MS);
       return 'notSaved';
@@ -135,13 +137,16 @@ export function makeTableActor(options: ActorOptions): TableActor {
     return answer;
   };
 
+  /** A seat whose player has no window that plays is away, however that came about. */
+  const goAwayUnlessHere = (player: PlayerRef): void => {
+    if (stopped || links.isPlaying(player.id) || seatOf(state(), player.id) === null) return;
+    void post({ kind: 'player', player }, { type: 'GoAway' });
+  };
+
   const close = (link: Link): void => {
-    const wasLast = links.drop(link);
-    if (link.end !== null || stopped) return;
+    if (!links.drop(link) || stopped) return;
     changed();
-    if (wasLast && seatOf(state(), link.player.id) !== null) {
-      void post({ kind: 'player', player: link.player }, { type: 'GoAway' });
-    }
+    goAwayUnlessHere(link.player);
   };
 
   const send = async (link: Link, command: SeatCommand): Promise<TableRefusal | 'atAnotherTable' | null> => {
@@ -149,7 +154,7 @@ export function makeTableActor(options: ActorOptions): TableActor {
     if (link.end !== null) return 'tableGone';
     if (command.type === 'Sit') {
       const refusal = await options.seating(link.player, tableId, () => post(sender, command));
-      if (refusal === null) takeOver(link);
+      if (refusal === null) seatedBy(link);
       return refusal;
     }
     // Whoever only watches, from a second login say, acts for nobody's seat.
@@ -160,6 +165,12 @@ export function makeTableActor(options: ActorOptions): TableActor {
   const takeOver = (link: Link): void => {
     links.takeOver(link);
     changed();
+  };
+
+  /** The window may have been closed while its player was being seated. */
+  const seatedBy = (link: Link): void => {
+    if (links.has(link)) takeOver(link);
+    else goAwayUnlessHere(link.player);
   };
 
   const windowOf = (link: Link): TableLink => ({
@@ -182,10 +193,13 @@ export function makeTableActor(options: ActorOptions): TableActor {
     post,
     async link(player, watching) {
       const link = links.open(player, watching);
-      if (watching) changed();
-      else takeOver(link);
-      const away = watching ? null : (seatOf(state(), player.id)?.awaySince ?? null);
-      if (away !== null) await post({ kind: 'player', player }, { type: 'ComeBack' });
+      if (watching) {
+        changed();
+      } else {
+        takeOver(link);
+        // Posted also to a seat that is not away: the news of a lost connection may still be in the mailbox.
+        await post({ kind: 'player', player }, { type: 'ComeBack' });
+      }
       return windowOf(link);
     },
     async stop() {

@@ -18,8 +18,11 @@ export interface TableLinks {
   open(player: PlayerRef, watching: boolean): Link;
   /** The link plays from now on; an older one of the same player is replaced. */
   takeOver(link: Link): void;
-  /** Forgets a link; true when the player has no other that plays. */
+  /** Forgets a link; false when it had ended before. */
   drop(link: Link): boolean;
+  has(link: Link): boolean;
+  /** Whether the player has a link that plays. */
+  isPlaying(playerId: string): boolean;
   spectators(): number;
   published(link: Link): Published;
   /** The table has changed: ends the links that must not see it any more, and shows the rest the newest view. */
@@ -73,9 +76,6 @@ export function makeTableLinks(state: () => TableState, onFault: (error: unknown
     for (const link of [...links]) call(link.views, published(link));
   };
 
-  const others = (link: Link): readonly Link[] =>
-    [...links].filter((other) => other !== link && !other.watching && other.player.id === link.player.id);
-
   return {
     open(player, watching) {
       const link: Link = { player, watching, end: null, views: new Set(), ends: new Set() };
@@ -84,13 +84,14 @@ export function makeTableLinks(state: () => TableState, onFault: (error: unknown
     },
     takeOver(link) {
       link.watching = false;
-      for (const older of others(link)) end(older, 'replaced');
+      for (const older of [...links]) {
+        const same = older.player.id === link.player.id && !older.watching;
+        if (older !== link && same) end(older, 'replaced');
+      }
     },
-    drop(link) {
-      links.delete(link);
-      made = new Map();
-      return !link.watching && others(link).length === 0;
-    },
+    drop: (link) => links.delete(link),
+    has: (link) => links.has(link),
+    isPlaying: (playerId) => [...links].some((link) => !link.watching && link.player.id === playerId),
     spectators,
     published,
     changed,

@@ -4,6 +4,7 @@ import { makeMemoryLog } from '../../src/log/memoryLog.ts';
 import type { TableEvent } from '../../src/table/events.ts';
 import type { Published } from '../../src/tables/tableManager.ts';
 import { ANN, BO, CY } from '../table/table.ts';
+import { settled } from './manualClock.ts';
 import { opened, setup, tables } from './tables.ts';
 
 describe('a table alive', () => {
@@ -95,6 +96,26 @@ describe('coming and going (RULES.md section 7)', () => {
     expect(await second.send({ type: 'AddBot' })).toBeNull();
     const events = (await log.read(`table.${first.tableId}`)).flatMap((commit) => commit.events);
     expect(events.map(({ type }) => type)).not.toContain('WentAway');
+  });
+
+  it('is there when the connection was lost and found again in one moment', async () => {
+    const { manager } = await tables();
+    const ann = opened(await manager.open(ANN, setup()));
+    const bo = opened(await manager.play(BO, ann.tableId));
+    bo.close();
+    opened(await manager.play(BO, ann.tableId));
+    expect(ann.current().view.seats[1]).toMatchObject({ name: 'Bo', awaySince: null });
+  });
+
+  it('is away when the connection was lost while sitting down', async () => {
+    const { manager, clock } = await tables();
+    const ann = opened(await manager.open(ANN, setup()));
+    const bo = opened(await manager.watch(BO, ann.tableId));
+    const sitting = bo.send({ type: 'Sit' });
+    bo.close();
+    expect(await sitting).toBeNull();
+    await settled();
+    expect(ann.current().view.seats[1]).toMatchObject({ name: 'Bo', awaySince: clock.now() });
   });
 
   it('leaves the first connection alone when the second only watches', async () => {
