@@ -23,7 +23,7 @@ export function showScreen(
     stderr: new Writable({ write: (_chunk, _encoding, done) => done() }) as NodeJS.WriteStream,
     stdin: new Readable({ read() {} }) as NodeJS.ReadStream,
     debug: true,
-    // Told apart from a terminal's wish: Ink draws nothing when the server runs with CI in its environment.
+    // Said, not guessed: Ink would take the server for a build machine where CI is in its environment.
     interactive: true,
     patchConsole: false,
     exitOnCtrlC: false,

@@ -1,3 +1,4 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
 import type { PublicKeyAuthContext } from 'ssh2';
 import ssh2 from 'ssh2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -29,17 +30,13 @@ async function identityWith(agent: ssh2.BaseAgent) {
 
 describe('proof of a key', () => {
   it.each([
-    ['ed25519', {}],
-    ['ecdsa', { bits: 256 }],
-    ['rsa', { bits: 2048 }],
-  ] as const)('of the kind %s is accepted', async (type, options) => {
-    const key = ssh2.utils.generateKeyPairSync(type as 'rsa', options as { bits: number });
-    const client = await connect(server.port, { key: key.private });
+    ['ECDSA', () => generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey, 'sec1'],
+    ['RSA', () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey, 'pkcs1'],
+  ] as const)('of the kind %s is accepted', async (_kind, make, type) => {
+    const key = make().export({ format: 'pem', type }) as string;
+    const client = await connect(server.port, { key });
     await client.waitFor('key ann');
-    expect(server.opened.at(-1)?.identity).toEqual({
-      kind: 'key',
-      id: keyId(parseKey(key.public).getPublicSSH()),
-    });
+    expect(server.opened.at(-1)?.identity).toEqual({ kind: 'key', id: keyId(parseKey(key).getPublicSSH()) });
     client.close();
   });
 
@@ -107,6 +104,14 @@ describe('judgeLogin', () => {
     expect(judgeLogin(context({ key: long, hashAlgo: 'sha512' })).answer).toBe('mayBe');
     const short = { algo: 'ssh-rsa', data: rsa(1024) };
     expect(judgeLogin(context({ key: short, hashAlgo: 'sha512' })).answer).toBe('refuse');
+  });
+
+  it('refuses a key under the name of another kind, which would take it without its hash', () => {
+    const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+    const pem = rsa.export({ format: 'pem', type: 'pkcs1' }) as string;
+    const data = parseKey(pem).getPublicSSH();
+    const claim = { key: { algo: 'ssh-ed25519', data }, signature: sign('sha1', blob, rsa), blob };
+    expect(judgeLogin(context(claim)).answer).toBe('refuse');
   });
 
   it.each(['none', 'password', 'hostbased'])('refuses %s', (method) => {
