@@ -1,34 +1,24 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { Translate } from '../i18n/catalogue.ts';
-import { formatNumber } from '../i18n/formatNumber.ts';
-import { translator } from '../i18n/translator.ts';
+import { makeWords, type Words } from '../words/words.ts';
 import { plainPunctuation } from './glyphs.ts';
 import { useTheme } from './theme.tsx';
 
-export interface Words {
-  readonly t: Translate;
-  /** A number as the language writes it. */
-  readonly n: (value: number) => string;
-  readonly lang: string;
-}
-
-function makeWords(lang: string, ascii: boolean): Words {
-  const t = translator(lang);
-  const n = (value: number) => formatNumber(lang, value);
-  if (!ascii) return { t, n, lang };
+function wordsFor(lang: string, ascii: boolean): Words {
+  const words = makeWords(lang);
+  if (!ascii) return words;
   return {
-    t: (key, params) => plainPunctuation(t(key, params)),
-    n: (value) => plainPunctuation(n(value)),
+    t: (key, params) => plainPunctuation(words.t(key, params)),
+    n: (value) => plainPunctuation(words.n(value)),
     lang,
   };
 }
 
-const WordsContext = createContext<Words>(makeWords('en', false));
+const WordsContext = createContext<Words>(wordsFor('en', false));
 
 /** Stands inside the theme: a terminal without Unicode gets plain quotes and dashes. */
 export function WordsProvider({ lang, children }: { readonly lang: string; readonly children: ReactNode }) {
   const { ascii } = useTheme();
-  const value = useMemo(() => makeWords(lang, ascii), [lang, ascii]);
+  const value = useMemo(() => wordsFor(lang, ascii), [lang, ascii]);
   return <WordsContext.Provider value={value}>{children}</WordsContext.Provider>;
 }
 

@@ -1,10 +1,11 @@
 import { Box, Text } from 'ink';
+import type { Words } from '../../words/words.ts';
 import { cellWidth } from '../cells.ts';
 import type { Glyphs } from '../glyphs.ts';
 import { type Hint, hintsOf } from '../keyboard.tsx';
 import { keyLabel } from '../keyLabel.ts';
 import { useTheme } from '../theme.tsx';
-import { useWords, type Words } from '../words.tsx';
+import { useWords } from '../words.tsx';
 
 interface Item {
   readonly key: string;

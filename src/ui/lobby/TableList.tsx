@@ -1,13 +1,15 @@
 import { Box, Text } from 'ink';
 import { memo } from 'react';
 import type { TableRow } from '../../tables/tableManager.ts';
+import { timeText } from '../../words/tableRow.ts';
+import type { Words } from '../../words/words.ts';
 import { useBody } from '../body.ts';
 import { clip } from '../cells.ts';
 import { Picker } from '../components/Picker.tsx';
 import { useTheme } from '../theme.tsx';
-import { useWords, type Words } from '../words.tsx';
+import { useWords } from '../words.tsx';
 import { PEOPLE_WIDTH } from './People.tsx';
-import { columnsFor, headText, rowText, timeText } from './rowText.ts';
+import { columnsFor, headText, rowText } from './rowText.ts';
 
 interface Props {
   readonly rows: readonly TableRow[];

@@ -1,44 +1,9 @@
 import type { Key } from '../../i18n/catalogue.ts';
-import { formatDuration } from '../../i18n/formatDuration.ts';
-import type { TimeMode } from '../../rules/options.ts';
 import type { TableRow } from '../../tables/tableManager.ts';
+import { presetName } from '../../words/presetName.ts';
+import { stateText, timeText } from '../../words/tableRow.ts';
+import type { Words } from '../../words/words.ts';
 import { column } from '../cells.ts';
-import { presetName } from '../presetName.ts';
-import type { Words } from '../words.tsx';
-
-export type RowState = 'open' | 'full' | 'locked' | 'playing' | 'over';
-
-export function rowState({ phase, locked, taken, settings }: TableRow): RowState {
-  if (phase === 'playing') return 'playing';
-  if (phase === 'over') return 'over';
-  if (locked) return 'locked';
-  return taken >= settings.seats ? 'full' : 'open';
-}
-
-const STATES = {
-  open: 'lobby.stateOpen',
-  full: 'lobby.stateFull',
-  locked: 'lobby.stateLocked',
-  playing: 'lobby.statePlaying',
-  over: 'lobby.stateOver',
-} as const satisfies Record<RowState, Key>;
-
-/** The time mode in a few words: `5 min each`. */
-export function timeText({ t, lang }: Words, time: TimeMode): string {
-  const said = (ms: number) => ({ time: formatDuration(lang, ms) });
-  switch (time.mode) {
-    case 'classic':
-      return t('lobby.timeClassic', said(time.idleMs));
-    case 'pool':
-      return t('lobby.timePool', said(time.poolMs));
-    case 'match':
-      return t('lobby.timeMatch', said(time.matchMs));
-    case 'turn':
-      return t('lobby.timeTurn', said(time.turnMs));
-    default:
-      return time satisfies never;
-  }
-}
 
 interface Column {
   readonly head: Key;
@@ -73,7 +38,7 @@ export function columnsFor(columns: number): readonly Column[] {
     ),
     right('lobby.colSeats', 5, ({ taken, settings }) => `${taken}/${settings.seats}`),
     ...(isNarrow ? [] : [left('lobby.colTime', 14, (row, words) => timeText(words, row.options.time))]),
-    left('lobby.colState', 8, (row, { t }) => t(STATES[rowState(row)])),
+    left('lobby.colState', 8, (row, words) => stateText(words, row)),
     ...(columns < 90 ? [] : [right('lobby.colWatching', 8, (row, { n }) => n(row.spectators))]),
   ];
   const used = fixed.reduce((sum, each) => sum + each.width + GAP.length, 0);

@@ -1,6 +1,7 @@
 import { Box, Text } from 'ink';
 import type { SessionEnd } from '../../session/session.ts';
-import { useWords, type Words } from '../words.tsx';
+import type { Words } from '../../words/words.ts';
+import { useWords } from '../words.tsx';
 
 /** The sentence that ends a session; also for the terminal after the screen is gone. */
 export function endText(t: Words['t'], ending: SessionEnd): string {

@@ -1,11 +1,11 @@
 import { Box, Text } from 'ink';
 import { useState } from 'react';
 import type { TableRow } from '../../tables/tableManager.ts';
+import { rowState } from '../../words/tableRow.ts';
 import { Frame } from '../components/Frame.tsx';
 import { Layer, useActions } from '../keyboard.tsx';
 import { JoinByCode } from '../lobby/JoinByCode.tsx';
 import { People } from '../lobby/People.tsx';
-import { rowState } from '../lobby/rowText.ts';
 import { TableList } from '../lobby/TableList.tsx';
 import { useNav } from '../nav.tsx';
 import { stepWithin } from '../scrolling.ts';

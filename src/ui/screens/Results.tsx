@@ -1,6 +1,8 @@
 import { Box, Text } from 'ink';
 import { useState } from 'react';
 import type { MatchView } from '../../match/view.ts';
+import { endSentence } from '../../words/eventSentence.ts';
+import { logLines } from '../../words/logLines.ts';
 import { Confirm } from '../components/Dialog.tsx';
 import { Footer } from '../components/Footer.tsx';
 import { Notice } from '../components/Notice.tsx';
@@ -10,9 +12,7 @@ import { useSize } from '../size.ts';
 import type { AtTable } from '../table/atTable.ts';
 import { ChatLine } from '../table/ChatLine.tsx';
 import { CHECK_ROWS, CheckLines } from '../table/CheckLines.tsx';
-import { endSentence } from '../table/eventSentence.ts';
 import { LogView } from '../table/LogView.tsx';
-import { logLines } from '../table/logLines.ts';
 import { Ranking } from '../table/Ranking.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { FRAME_ROWS } from '../table/tableLayout.ts';

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Key } from '../../i18n/catalogue.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/languages.ts';
 import type { Settings } from '../../session/session.ts';
+import type { Words } from '../../words/words.ts';
 import { column } from '../cells.ts';
 import { Frame } from '../components/Frame.tsx';
 import { useActions } from '../keyboard.tsx';
@@ -11,7 +12,7 @@ import { stepWithin } from '../scrolling.ts';
 import { useSessionView } from '../sessionContext.tsx';
 import { useTheme } from '../theme.tsx';
 import { useSend } from '../useSend.ts';
-import { useWords, type Words } from '../words.tsx';
+import { useWords } from '../words.tsx';
 
 interface Choice {
   readonly word: string;

@@ -1,20 +1,20 @@
 import { Box } from 'ink';
 import { useState } from 'react';
 import { DEFAULT_OPTIONS, DEFAULT_SETTINGS } from '../../rules/options.ts';
+import { fieldsOf } from '../../setup/fields.ts';
+import { formScoring, formSetup, makeForm } from '../../setup/form.ts';
+import { stepped } from '../../setup/stepped.ts';
 import type { TableSetup } from '../../tables/tableManager.ts';
+import { presetName } from '../../words/presetName.ts';
 import { Confirm } from '../components/Dialog.tsx';
 import { Frame, useFrameBody } from '../components/Frame.tsx';
 import type { NoticeText } from '../components/Notice.tsx';
 import { hintsOf, Layer, useActions, useRawKeys } from '../keyboard.tsx';
-import { presetName } from '../presetName.ts';
 import { stepWithin } from '../scrolling.ts';
 import { ABOUT_ROWS, About } from '../setup/About.tsx';
 import { EditRow } from '../setup/EditRow.tsx';
 import { FieldList } from '../setup/FieldList.tsx';
-import { fieldsOf } from '../setup/fields.ts';
-import { formScoring, formSetup, makeForm } from '../setup/form.ts';
 import { PANEL_WIDTH, ScorePanel } from '../setup/ScorePanel.tsx';
-import { stepped } from '../setup/stepped.ts';
 import { useWords } from '../words.tsx';
 
 interface Props {

@@ -1,5 +1,6 @@
 import { Box, Text } from 'ink';
 import { useState } from 'react';
+import { logLines } from '../../words/logLines.ts';
 import { Confirm } from '../components/Dialog.tsx';
 import { Footer } from '../components/Footer.tsx';
 import { Notice } from '../components/Notice.tsx';
@@ -13,7 +14,6 @@ import { FairLines } from '../table/FairLines.tsx';
 import { InputLine } from '../table/InputLine.tsx';
 import { LobbySeats } from '../table/LobbySeats.tsx';
 import { LogView } from '../table/LogView.tsx';
-import { logLines } from '../table/logLines.ts';
 import { OptionList } from '../table/OptionList.tsx';
 import { StartLine } from '../table/StartLine.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';

@@ -1,6 +1,7 @@
 import { Box } from 'ink';
 import { useState } from 'react';
 import type { MatchView } from '../../match/view.ts';
+import { bannerText } from '../../words/statusText.ts';
 import { Confirm } from '../components/Dialog.tsx';
 import { Footer } from '../components/Footer.tsx';
 import { useActions } from '../keyboard.tsx';
@@ -11,7 +12,6 @@ import { type AtTable, versionOf } from '../table/atTable.ts';
 import { ChatLine } from '../table/ChatLine.tsx';
 import { LowerHalf } from '../table/LowerHalf.tsx';
 import { MatchHand } from '../table/MatchHand.tsx';
-import { bannerText } from '../table/statusText.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { tableLayout } from '../table/tableLayout.ts';
 import { useAside } from '../table/useAside.ts';

@@ -1,15 +1,15 @@
 import { Box, Text } from 'ink';
 import { useRef, useState } from 'react';
+import type { NameField, NumberField } from '../../setup/field.ts';
+import { problemText } from '../../setup/fieldText.ts';
+import type { SetupForm } from '../../setup/form.ts';
+import { parseEntry } from '../../setup/parseEntry.ts';
 import { useBody } from '../body.ts';
 import { TextField } from '../components/TextField.tsx';
 import { useActions } from '../keyboard.tsx';
 import { useTheme } from '../theme.tsx';
 import { useWords } from '../words.tsx';
 import { FieldLabel, LABEL_WIDTH } from './FieldRow.tsx';
-import type { NameField, NumberField } from './field.ts';
-import { problemText } from './fieldText.ts';
-import type { SetupForm } from './form.ts';
-import { parseEntry } from './parseEntry.ts';
 
 export const TABLE_NAME_LIMIT = 24;
 

@@ -1,11 +1,11 @@
 import { Box, Text } from 'ink';
 import type { ReactNode } from 'react';
 import type { Key } from '../../i18n/catalogue.ts';
+import type { Field } from '../../setup/field.ts';
 import { scrollTop } from '../scrolling.ts';
 import { useTheme } from '../theme.tsx';
 import { useWords } from '../words.tsx';
 import { FieldRow } from './FieldRow.tsx';
-import type { Field } from './field.ts';
 
 type Line = { readonly part: Key } | { readonly field: Field; readonly index: number };
 

@@ -1,10 +1,10 @@
 import { Box, Text } from 'ink';
 import { memo } from 'react';
+import type { Field } from '../../setup/field.ts';
+import { said, valueText } from '../../setup/fieldText.ts';
 import { cellWidth, column } from '../cells.ts';
 import { useTheme } from '../theme.tsx';
 import { useWords } from '../words.tsx';
-import type { Field } from './field.ts';
-import { said, valueText } from './fieldText.ts';
 
 /** Cells for the pointer and the label; the longest label of any language has 38. */
 export const LABEL_WIDTH = 32;

@@ -3,9 +3,10 @@ import { memo } from 'react';
 import type { Key } from '../../i18n/catalogue.ts';
 import { FACES } from '../../rules/dice.ts';
 import type { KindValue, ScoringTable } from '../../rules/scoringTable.ts';
+import type { Words } from '../../words/words.ts';
 import { column } from '../cells.ts';
 import { useTheme } from '../theme.tsx';
-import { useWords, type Words } from '../words.tsx';
+import { useWords } from '../words.tsx';
 
 export const PANEL_WIDTH = 40;
 

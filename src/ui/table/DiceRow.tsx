@@ -1,9 +1,9 @@
 import { Box, Text } from 'ink';
 import { memo } from 'react';
+import type { Selection } from '../../play/selection.ts';
 import type { Dice, Face } from '../../rules/dice.ts';
 import { type Theme, useTheme } from '../theme.tsx';
 import { type DieSize, dieLines } from './diceArt.ts';
-import type { Selection } from './selection.ts';
 
 interface Props {
   /** Null: six dice that nobody has rolled yet. */

@@ -1,10 +1,10 @@
 import { Box, Text } from 'ink';
 import type { SeatView, TableView } from '../../table/view.ts';
+import { lobbyFlags } from '../../words/seatFlags.ts';
 import { cellWidth } from '../cells.ts';
 import { useTheme } from '../theme.tsx';
 import { useWords } from '../words.tsx';
 import { SeatRow } from './SeatRow.tsx';
-import { lobbyFlags } from './seatFlags.ts';
 
 interface Props {
   readonly view: TableView;

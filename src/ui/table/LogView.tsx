@@ -1,6 +1,6 @@
 import { Box, Text } from 'ink';
+import type { LogLine } from '../../words/logLines.ts';
 import { useTheme } from '../theme.tsx';
-import type { LogLine } from './logLines.ts';
 import { wrapLines } from './wrapLines.ts';
 
 interface Props {

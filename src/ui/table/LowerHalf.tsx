@@ -1,9 +1,9 @@
 import { Box } from 'ink';
 import type { MatchView } from '../../match/view.ts';
 import type { TableView } from '../../table/view.ts';
+import { logLines } from '../../words/logLines.ts';
 import { useWords } from '../words.tsx';
 import { LogView } from './LogView.tsx';
-import { logLines } from './logLines.ts';
 import { SeatList } from './SeatList.tsx';
 import type { TableLayout } from './tableLayout.ts';
 

@@ -1,7 +1,12 @@
 import { Box, Text } from 'ink';
 import type { MatchView } from '../../match/view.ts';
+import { lackingIn } from '../../play/lacking.ts';
+import { deadFaces, NO_SELECTION, type Preview, scoringPositions } from '../../play/selection.ts';
+import { facesAt, type TurnTrail, turnTrail } from '../../play/turnTrail.ts';
 import { scorerFor } from '../../rules/scorer.ts';
 import type { TableView } from '../../table/view.ts';
+import { sentenceOf } from '../../words/logLines.ts';
+import { statusText } from '../../words/statusText.ts';
 import { Notice, type NoticeText } from '../components/Notice.tsx';
 import type { Role } from '../palette.ts';
 import { useTheme } from '../theme.tsx';
@@ -9,17 +14,12 @@ import { useWords } from '../words.tsx';
 import { DiceRow } from './DiceRow.tsx';
 import { diceWidth } from './diceArt.ts';
 import { handText } from './handText.ts';
-import { lackingIn } from './lacking.ts';
-import { sentenceOf } from './logLines.ts';
 import { tumbling } from './roller.ts';
 import { Steps } from './Steps.tsx';
 import { type Sums, SumsLine, SumsPanel } from './SumsPanel.tsx';
-import { deadFaces, NO_SELECTION, type Preview, scoringPositions } from './selection.ts';
-import { statusText } from './statusText.ts';
 import { stepsOf } from './stepsOf.ts';
 import { TimeLeft } from './TimeLeft.tsx';
 import type { TableLayout } from './tableLayout.ts';
-import { facesAt, type TurnTrail, turnTrail } from './turnTrail.ts';
 import type { usePlay } from './usePlay.ts';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { Box, Text } from 'ink';
 import type { MatchOptions } from '../../rules/options.ts';
+import { optionRows } from '../../words/optionRows.ts';
 import { column } from '../cells.ts';
 import { useTheme } from '../theme.tsx';
 import { useWords } from '../words.tsx';
-import { optionRows } from './optionRows.ts';
 
 const NAME_WIDTH = 12;
 

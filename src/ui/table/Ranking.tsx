@@ -1,9 +1,9 @@
 import { Box } from 'ink';
 import type { MatchView } from '../../match/view.ts';
+import { matchStats, type SeatStats } from '../../play/matchStats.ts';
 import type { TableView } from '../../table/view.ts';
 import { cellWidth } from '../cells.ts';
 import { useWords } from '../words.tsx';
-import { matchStats, type SeatStats } from './matchStats.ts';
 import { SeatRow } from './SeatRow.tsx';
 
 interface Props {

@@ -1,11 +1,11 @@
 import { Box } from 'ink';
 import type { MatchSeatView, MatchView } from '../../match/view.ts';
 import type { TableView } from '../../table/view.ts';
+import { matchFlags } from '../../words/seatFlags.ts';
 import { cellWidth } from '../cells.ts';
 import { useWords } from '../words.tsx';
 import { clockText, shownLeftMs } from './countdown.ts';
 import { SeatRow } from './SeatRow.tsx';
-import { matchFlags } from './seatFlags.ts';
 import { useLeftMs } from './useLeftMs.ts';
 
 /** Names are short or long; the scores should not jump to the left edge. */

@@ -1,8 +1,8 @@
 import { Box, Text } from 'ink';
 import type { Dice } from '../../rules/dice.ts';
+import { facesText } from '../../words/eventSentence.ts';
 import { useTheme } from '../theme.tsx';
 import { useWords } from '../words.tsx';
-import { facesText } from './eventSentence.ts';
 
 export interface Sums {
   /** The turn total, the current selection counted. */

@@ -1,8 +1,8 @@
 import type { Translate } from '../../i18n/catalogue.ts';
+import type { Preview } from '../../play/selection.ts';
 import type { Dice } from '../../rules/dice.ts';
-import { facesText } from './eventSentence.ts';
-import type { Preview } from './selection.ts';
-import { combinationName, splitText } from './splitText.ts';
+import { facesText } from '../../words/eventSentence.ts';
+import { combinationName, splitText } from '../../words/splitText.ts';
 
 /** What the chosen dice are worth and how, or which of them are in the way; with nothing chosen, how to begin. */
 export function handText(

@@ -1,12 +1,12 @@
 import type { MatchView } from '../../match/view.ts';
 import type { MatchOptions } from '../../rules/options.ts';
+import { presetName } from '../../words/presetName.ts';
+import { type RuleSection, ruleSections } from '../../words/ruleSections.ts';
+import { scoringRows } from '../../words/scoringRows.ts';
+import type { Words } from '../../words/words.ts';
 import { cellWidth, column } from '../cells.ts';
 import type { Line } from '../components/Lines.tsx';
-import { presetName } from '../presetName.ts';
 import type { Theme } from '../theme.tsx';
-import type { Words } from '../words.tsx';
-import { type RuleSection, ruleSections } from './ruleSections.ts';
-import { scoringRows } from './scoringRows.ts';
 import { wrapLines } from './wrapLines.ts';
 
 interface Asked {

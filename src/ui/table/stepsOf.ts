@@ -1,9 +1,9 @@
 import type { Translate } from '../../i18n/catalogue.ts';
 import { refusalText } from '../../i18n/refusalText.ts';
+import type { NextStep } from '../../play/nextStep.ts';
+import type { Preview } from '../../play/selection.ts';
 import type { MatchOptions } from '../../rules/options.ts';
-import type { NextStep } from './nextStep.ts';
 import type { Step } from './Steps.tsx';
-import type { Preview } from './selection.ts';
 
 interface Offered {
   readonly shown: Preview;

@@ -1,5 +1,5 @@
 import type { MatchView } from '../../match/view.ts';
-import { presetName } from '../presetName.ts';
+import { presetName } from '../../words/presetName.ts';
 import { useWords } from '../words.tsx';
 import type { AtTable } from './atTable.ts';
 

@@ -1,5 +1,5 @@
 import { useReducer, useRef } from 'react';
-import { NO_SELECTION, type Selection } from './selection.ts';
+import { NO_SELECTION, type Selection } from '../../play/selection.ts';
 
 /** What the player has in hand for one roll, before it is sent. */
 export interface Hand {

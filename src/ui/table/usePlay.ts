@@ -1,11 +1,18 @@
 import type { MatchView } from '../../match/view.ts';
+import { nextStep } from '../../play/nextStep.ts';
+import {
+  bestSelection,
+  NO_SELECTION,
+  type Preview,
+  preview,
+  type Selection,
+  toggled,
+} from '../../play/selection.ts';
 import type { Dice } from '../../rules/dice.ts';
 import { scorerFor } from '../../rules/scorer.ts';
 import type { SeatCommand } from '../../table/commands.ts';
 import type { Handlers } from '../keymap.ts';
 import { stepWithin } from '../scrolling.ts';
-import { nextStep } from './nextStep.ts';
-import { bestSelection, NO_SELECTION, type Preview, preview, type Selection, toggled } from './selection.ts';
 import { useHand } from './useHand.ts';
 import type { TableCommands } from './useTableCommands.ts';
 

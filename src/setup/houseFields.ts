@@ -1,8 +1,8 @@
-import type { Key } from '../../i18n/catalogue.ts';
-import { FACES } from '../../rules/dice.ts';
-import { PRESET_IDS, PRESETS } from '../../rules/presets.ts';
-import type { KindValue, ScoringTable } from '../../rules/scoringTable.ts';
-import { PRESET_NAMES } from '../presetName.ts';
+import type { Key } from '../i18n/catalogue.ts';
+import { FACES } from '../rules/dice.ts';
+import { PRESET_IDS, PRESETS } from '../rules/presets.ts';
+import type { KindValue, ScoringTable } from '../rules/scoringTable.ts';
+import { PRESET_NAMES } from '../words/presetName.ts';
 import type { Choice, Field, NumberField, Said } from './field.ts';
 import { type SetupForm, withHouse } from './form.ts';
 

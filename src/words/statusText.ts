@@ -1,6 +1,6 @@
-import type { Translate } from '../../i18n/catalogue.ts';
-import type { MatchView } from '../../match/view.ts';
-import type { Preview } from './selection.ts';
+import type { Translate } from '../i18n/catalogue.ts';
+import type { MatchView } from '../match/view.ts';
+import type { Preview } from '../play/selection.ts';
 
 const nameIn = (match: MatchView, seat: number): string =>
   match.seats.find((other) => other.seat === seat)?.name ?? '';

@@ -5,12 +5,12 @@ import {
   DEFAULT_SETTINGS,
   matchOptionsSchema,
   tableSettingsSchema,
-} from '../../../src/rules/options.ts';
-import type { NumberField } from '../../../src/ui/setup/field.ts';
-import { fieldsOf } from '../../../src/ui/setup/fields.ts';
-import { formSetup, makeForm, type SetupForm } from '../../../src/ui/setup/form.ts';
-import { parseDuration, parseEntry } from '../../../src/ui/setup/parseEntry.ts';
-import { stepped } from '../../../src/ui/setup/stepped.ts';
+} from '../../src/rules/options.ts';
+import type { NumberField } from '../../src/setup/field.ts';
+import { fieldsOf } from '../../src/setup/fields.ts';
+import { formSetup, makeForm, type SetupForm } from '../../src/setup/form.ts';
+import { parseDuration, parseEntry } from '../../src/setup/parseEntry.ts';
+import { stepped } from '../../src/setup/stepped.ts';
 
 const START = makeForm({ name: 'Oak', options: DEFAULT_OPTIONS, settings: DEFAULT_SETTINGS });
 

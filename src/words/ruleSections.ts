@@ -1,10 +1,10 @@
-import { formatDuration } from '../../i18n/formatDuration.ts';
-import type { Dice } from '../../rules/dice.ts';
-import type { MatchOptions } from '../../rules/options.ts';
-import { scorerFor } from '../../rules/scorer.ts';
-import type { Words } from '../words.tsx';
+import { formatDuration } from '../i18n/formatDuration.ts';
+import { facesAt } from '../play/turnTrail.ts';
+import type { Dice } from '../rules/dice.ts';
+import type { MatchOptions } from '../rules/options.ts';
+import { scorerFor } from '../rules/scorer.ts';
 import { facesText } from './eventSentence.ts';
-import { facesAt } from './turnTrail.ts';
+import type { Words } from './words.ts';
 
 export interface RuleSection {
   readonly title: string;

@@ -1,5 +1,5 @@
-import type { Key, Params, Translate } from '../../i18n/catalogue.ts';
-import type { PublicTableEvent } from '../../table/events.ts';
+import type { Key, Params, Translate } from '../i18n/catalogue.ts';
+import type { PublicTableEvent } from '../table/events.ts';
 
 /** What a sentence needs to know besides its event. */
 export interface SentenceContext {

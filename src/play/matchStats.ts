@@ -1,4 +1,4 @@
-import type { LoggedEvent } from '../../table/view.ts';
+import type { LoggedEvent } from '../table/view.ts';
 
 export interface SeatStats {
   readonly banks: number;

@@ -1,5 +1,5 @@
-import type { Translate } from '../../i18n/catalogue.ts';
-import type { Combination } from '../../rules/combinations.ts';
+import type { Translate } from '../i18n/catalogue.ts';
+import type { Combination } from '../rules/combinations.ts';
 
 /** What a combination is called: "three 5s". */
 export function combinationName(t: Translate, { kind, dice }: Pick<Combination, 'kind' | 'dice'>): string {

@@ -1,7 +1,7 @@
-import type { Translate } from '../../i18n/catalogue.ts';
-import type { MatchSeatView } from '../../match/view.ts';
-import type { MatchOptions } from '../../rules/options.ts';
-import type { SeatView } from '../../table/view.ts';
+import type { Translate } from '../i18n/catalogue.ts';
+import type { MatchSeatView } from '../match/view.ts';
+import type { MatchOptions } from '../rules/options.ts';
+import type { SeatView } from '../table/view.ts';
 
 interface About {
   readonly options: MatchOptions;

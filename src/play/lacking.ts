@@ -1,11 +1,15 @@
-import type { MatchView } from '../../match/view.ts';
-import type { Sums } from './SumsPanel.tsx';
+import type { MatchView } from '../match/view.ts';
+
+export interface Lacking {
+  readonly to: 'target' | 'leader';
+  readonly points: number;
+}
 
 /**
  * What the seat to act lacks with `total` unbanked points counted: to the target, or, where a final round or a
  * clock decides, to the best other seat in play.
  */
-export function lackingIn(match: MatchView, total: number): Sums['lacking'] {
+export function lackingIn(match: MatchView, total: number): Lacking | null {
   const actor = match.seats.find(({ seat }) => seat === match.turn?.seat);
   if (actor === undefined) return null;
   const { target } = match.options;

@@ -1,4 +1,4 @@
-import type { Key, Params } from '../../i18n/catalogue.ts';
+import type { Key, Params } from '../i18n/catalogue.ts';
 import type { SetupForm } from './form.ts';
 
 /** Words of the catalogue with what belongs into them. */

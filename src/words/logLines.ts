@@ -1,8 +1,8 @@
-import type { Translate } from '../../i18n/catalogue.ts';
-import type { Dice } from '../../rules/dice.ts';
-import type { LoggedEvent, TableView } from '../../table/view.ts';
+import type { Translate } from '../i18n/catalogue.ts';
+import { facesAt } from '../play/turnTrail.ts';
+import type { Dice } from '../rules/dice.ts';
+import type { LoggedEvent, TableView } from '../table/view.ts';
 import { eventSentence } from './eventSentence.ts';
-import { facesAt } from './turnTrail.ts';
 
 export interface LogLine {
   readonly n: number;
@@ -32,10 +32,14 @@ const kindOf = ({ event }: LoggedEvent): LogLine['kind'] => {
   return TABLE_EVENTS.has(event.type) ? 'table' : 'game';
 };
 
-type Told = Pick<TableView, 'log' | 'seats' | 'match' | 'you'>;
+export type Told = Pick<TableView, 'log' | 'seats' | 'match' | 'you'>;
 
 /** Calls back with the sentence of each event in turn; names and faces are those of its moment. */
-function tell(t: Translate, view: Told, each: (logged: LoggedEvent, sentence: () => string) => void): void {
+export function tell(
+  t: Translate,
+  view: Told,
+  each: (logged: LoggedEvent, sentence: () => string) => void,
+): void {
   const names = new Map<number, string>();
   for (const { seat, name } of [...view.seats, ...(view.match?.seats ?? [])]) names.set(seat, name ?? '');
   const satDown = view.log.findLast(({ event }) => event.type === 'SeatTaken' && event.seat === view.you);

@@ -1,9 +1,9 @@
-import type { MatchRefusal } from '../../match/refusals.ts';
-import type { MatchSeatView, TurnView } from '../../match/view.ts';
-import type { Combination } from '../../rules/combinations.ts';
-import { DICE_IN_PLAY, type Dice } from '../../rules/dice.ts';
-import type { MatchOptions } from '../../rules/options.ts';
-import { type Scorer, scorerFor } from '../../rules/scorer.ts';
+import type { MatchRefusal } from '../match/refusals.ts';
+import type { MatchSeatView, TurnView } from '../match/view.ts';
+import type { Combination } from '../rules/combinations.ts';
+import { DICE_IN_PLAY, type Dice } from '../rules/dice.ts';
+import type { MatchOptions } from '../rules/options.ts';
+import { type Scorer, scorerFor } from '../rules/scorer.ts';
 
 /** Chosen positions of the current roll, from 1, ascending. */
 export type Selection = readonly number[];

@@ -1,6 +1,6 @@
-import type { Dice, Face } from '../../rules/dice.ts';
-import type { PublicTableEvent } from '../../table/events.ts';
-import type { LoggedEvent } from '../../table/view.ts';
+import type { Dice, Face } from '../rules/dice.ts';
+import type { PublicTableEvent } from '../table/events.ts';
+import type { LoggedEvent } from '../table/view.ts';
 
 /** What the log tells of the running turn beyond the view. */
 export interface TurnTrail {

@@ -1,8 +1,8 @@
-import { type HouseTable, houseScoringTable } from '../../rules/house.ts';
-import type { MatchOptions, TableSettings, TimeMode } from '../../rules/options.ts';
-import { PRESETS, type PresetId } from '../../rules/presets.ts';
-import type { ScoringTable } from '../../rules/scoringTable.ts';
-import type { TableSetup } from '../../tables/tableManager.ts';
+import { type HouseTable, houseScoringTable } from '../rules/house.ts';
+import type { MatchOptions, TableSettings, TimeMode } from '../rules/options.ts';
+import { PRESETS, type PresetId } from '../rules/presets.ts';
+import type { ScoringTable } from '../rules/scoringTable.ts';
+import type { TableSetup } from '../tables/tableManager.ts';
 
 /** One set of values for each time mode, so that going through the modes forgets nothing. */
 export type Times = { readonly [M in TimeMode['mode']]: Extract<TimeMode, { mode: M }> };

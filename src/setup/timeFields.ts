@@ -1,5 +1,5 @@
-import type { Key } from '../../i18n/catalogue.ts';
-import type { TimeMode } from '../../rules/options.ts';
+import type { Key } from '../i18n/catalogue.ts';
+import type { TimeMode } from '../rules/options.ts';
 import type { Choice, Field, NumberField } from './field.ts';
 import { type SetupForm, withTime } from './form.ts';
 

@@ -1,5 +1,5 @@
-import type { Key } from '../../i18n/catalogue.ts';
-import type { TableSettings } from '../../rules/options.ts';
+import type { Key } from '../i18n/catalogue.ts';
+import type { TableSettings } from '../rules/options.ts';
 import type { Choice, ChoiceField, Field } from './field.ts';
 import { type SetupForm, withSettings } from './form.ts';
 

@@ -1,7 +1,7 @@
-import { formatDuration } from '../../i18n/formatDuration.ts';
-import type { MatchOptions } from '../../rules/options.ts';
-import { presetName } from '../presetName.ts';
-import type { Words } from '../words.tsx';
+import { formatDuration } from '../i18n/formatDuration.ts';
+import type { MatchOptions } from '../rules/options.ts';
+import { presetName } from './presetName.ts';
+import type { Words } from './words.ts';
 
 export interface OptionRow {
   readonly name: string;

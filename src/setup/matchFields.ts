@@ -1,7 +1,7 @@
-import type { Key } from '../../i18n/catalogue.ts';
-import type { MatchOptions } from '../../rules/options.ts';
-import { PRESET_IDS } from '../../rules/presets.ts';
-import { PRESET_NAMES } from '../presetName.ts';
+import type { Key } from '../i18n/catalogue.ts';
+import type { MatchOptions } from '../rules/options.ts';
+import { PRESET_IDS } from '../rules/presets.ts';
+import { PRESET_NAMES } from '../words/presetName.ts';
 import type { Choice, ChoiceField, Field } from './field.ts';
 import { canLackTarget, type SetupForm, withOptions } from './form.ts';
 

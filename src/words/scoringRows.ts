@@ -1,9 +1,9 @@
-import type { Translate } from '../../i18n/catalogue.ts';
-import { type Combination, type CombinationKind, combinationsOf } from '../../rules/combinations.ts';
-import type { Dice } from '../../rules/dice.ts';
-import type { MatchOptions } from '../../rules/options.ts';
-import { scorerFor, scoringTableOf } from '../../rules/scorer.ts';
-import type { KindValue } from '../../rules/scoringTable.ts';
+import type { Translate } from '../i18n/catalogue.ts';
+import { type Combination, type CombinationKind, combinationsOf } from '../rules/combinations.ts';
+import type { Dice } from '../rules/dice.ts';
+import type { MatchOptions } from '../rules/options.ts';
+import { scorerFor, scoringTableOf } from '../rules/scorer.ts';
+import type { KindValue } from '../rules/scoringTable.ts';
 import { facesText } from './eventSentence.ts';
 import { combinationName } from './splitText.ts';
 

@@ -1,5 +1,5 @@
-import { formatDuration } from '../../i18n/formatDuration.ts';
-import type { Words } from '../words.tsx';
+import { formatDuration } from '../i18n/formatDuration.ts';
+import type { Words } from '../words/words.ts';
 import type { Field, NumberField, Said, Unit } from './field.ts';
 import type { Problem } from './parseEntry.ts';
 

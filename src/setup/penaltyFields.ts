@@ -1,5 +1,5 @@
-import type { Key } from '../../i18n/catalogue.ts';
-import type { Penalty } from '../../rules/options.ts';
+import type { Key } from '../i18n/catalogue.ts';
+import type { Penalty } from '../rules/options.ts';
 import type { Choice, Field } from './field.ts';
 import { type SetupForm, withOptions } from './form.ts';
 
