@@ -1,4 +1,7 @@
+import { rmSync } from 'node:fs';
+import type { Database } from 'better-sqlite3';
 import { openDatabase } from '../db/openDatabase.ts';
+import { DamagedDatabase, explainFailure } from '../db/unusableDatabase.ts';
 import { type Commit, type EventLog, NONE } from '../log/eventLog.ts';
 import type { TableEvent } from '../table/events.ts';
 import { type MatchRecords, makeMatchRecords } from './matches.ts';
@@ -7,7 +10,7 @@ import { makeRecorder } from './recordCommit.ts';
 import { RECORD_MIGRATIONS } from './schema.ts';
 
 export interface Records extends PlayerRecords, MatchRecords {
-  /** Resolves when everything that the log held at the opening is in the records. */
+  /** Resolves when everything that the log held at the opening is in the records, or the records cannot go on. */
   readonly caughtUp: Promise<void>;
   close(): void;
 }
@@ -16,16 +19,18 @@ export interface RecordsOptions {
   readonly log: EventLog<TableEvent>;
   /** A file of its own, which may be deleted: it is made again from the log. */
   readonly file: string;
-  /** A commit that cannot be read; the records go on without its stream. */
+  /** A commit that cannot be read: the records go on without its stream. Or the file fails: they stop. */
   readonly onError: (error: unknown) => void;
+  /** The file was damaged and is being made again from the log. */
+  readonly onRebuild?: (damage: DamagedDatabase) => void;
 }
 
 /**
  * Opens the records and keeps them up with the log.
  * @throws UnusableDatabase with a sentence for people
  */
-export function openRecords({ log, file, onError }: RecordsOptions): Records {
-  const db = openDatabase({ file, migrations: RECORD_MIGRATIONS, synchronous: 'NORMAL' });
+export function openRecords({ log, file, onError, onRebuild = () => {} }: RecordsOptions): Records {
+  const db = openOrRebuild(file, onRebuild);
   const record = makeRecorder(db);
   const checkpoint = db.prepare<[string]>('INSERT OR REPLACE INTO checkpoint VALUES (1, ?)');
   const position = db.prepare<[], string>('SELECT position FROM checkpoint').pluck().get() ?? NONE;
@@ -37,7 +42,19 @@ export function openRecords({ log, file, onError }: RecordsOptions): Records {
 
   let stop = (): void => {};
   const caughtUp = new Promise<void>((resolve) => {
-    stop = log.tail(position, (commit, at) => void take(commit, at), resolve, onError);
+    const failed = (error: unknown): void => {
+      stop();
+      onError(error);
+      resolve();
+    };
+    const onCommit = (commit: Commit<TableEvent>, at: string): void => {
+      try {
+        take(commit, at);
+      } catch (error) {
+        failed(error);
+      }
+    };
+    stop = log.tail(position, onCommit, resolve, onError);
   });
 
   return {
@@ -49,4 +66,28 @@ export function openRecords({ log, file, onError }: RecordsOptions): Records {
       db.close();
     },
   };
+}
+
+/** What is derived can be derived again: a damaged file is deleted and begun anew. */
+function openOrRebuild(file: string, onRebuild: (damage: DamagedDatabase) => void): Database {
+  try {
+    return openChecked(file);
+  } catch (error) {
+    if (!(error instanceof DamagedDatabase)) throw error;
+    for (const end of ['', '-wal', '-shm']) rmSync(`${file}${end}`, { force: true });
+    onRebuild(error);
+    return openChecked(file);
+  }
+}
+
+function openChecked(file: string): Database {
+  const db = openDatabase({ file, migrations: RECORD_MIGRATIONS, synchronous: 'NORMAL' });
+  try {
+    const found = db.pragma('quick_check(1)', { simple: true });
+    if (found !== 'ok') throw new DamagedDatabase(`The database ${file} is damaged: ${found}`);
+    return db;
+  } catch (error) {
+    db.close();
+    throw explainFailure(file, error);
+  }
 }

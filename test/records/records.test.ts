@@ -1,9 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type EventLog, NONE } from '../../src/log/eventLog.ts';
 import { makeMemoryLog } from '../../src/log/memoryLog.ts';
+import { openSqliteLog } from '../../src/log/sqliteLog.ts';
+import type { MatchRecord } from '../../src/records/matches.ts';
 import { openRecords, type Records } from '../../src/records/openRecords.ts';
 import type { TableEvent } from '../../src/table/events.ts';
 import { ANN, BO, CY, type Opening, playOut, type Table, tableOf } from '../table/table.ts';
@@ -21,11 +24,12 @@ const newFile = (): string => {
   return join(dir, 'records.db');
 };
 
+const fail = (error: unknown): never => {
+  throw error;
+};
+
 async function recordsOf(log: EventLog<TableEvent>, file = newFile()): Promise<Records> {
-  const onError = (error: unknown): never => {
-    throw error;
-  };
-  const records = openRecords({ log, file, onError });
+  const records = openRecords({ log, file, onError: fail });
   opened.push(records);
   await records.caughtUp;
   return records;
@@ -147,6 +151,57 @@ describe('records', () => {
     const once = await recordsOf(log);
     expect(doubled.recent(10)).toEqual(once.recent(10));
     expect(doubled.player(ANN.id)).toEqual(once.player(ANN.id));
+  });
+
+  it('are the same over a log in SQLite', async () => {
+    const dir = newFile();
+    const log = openSqliteLog<TableEvent>({ file: `${dir}.log`, parse: (raw) => raw as TableEvent });
+    const memory = makeMemoryLog<TableEvent>();
+    const table = played();
+    await store(memory, table);
+    const records = await recordsOf(log);
+    await log.reached(await store(log, table));
+    const expected = await recordsOf(memory);
+    const withoutStream = (found: readonly MatchRecord[]) => found.map((match) => ({ ...match, stream: '' }));
+    expect(withoutStream(records.recent(5))).toEqual(withoutStream(expected.recent(5)));
+    expect(records.top(5)).toEqual(expected.top(5));
+    await log.close();
+  });
+
+  it.each([
+    ['is no database', () => Buffer.from('no database at all'.repeat(500))],
+    ['was cut', (whole: Buffer) => whole.subarray(0, 5000)],
+    ['has a page of rubbish', (whole: Buffer) => Buffer.from(whole).fill(0x5a, whole.length - 4096)],
+  ])('are made again when their file %s, and say so', async (_what, damage) => {
+    const log = makeMemoryLog<TableEvent>();
+    await store(log, played());
+    const file = newFile();
+    const before = await recordsOf(log, file);
+    const expected = [before.recent(5), before.top(5)];
+    before.close();
+    opened.pop();
+    writeFileSync(file, damage(readFileSync(file)));
+    const told: string[] = [];
+    const after = openRecords({ log, file, onError: fail, onRebuild: ({ message }) => told.push(message) });
+    opened.push(after);
+    await after.caughtUp;
+    expect([after.recent(5), after.top(5)]).toEqual(expected);
+    expect(told).toEqual([expect.stringContaining(file)]);
+  });
+
+  it('stop, and say so, when their file fails while they run', async () => {
+    const log = makeMemoryLog<TableEvent>();
+    const file = newFile();
+    const told: unknown[] = [];
+    const records = openRecords({ log, file, onError: (error) => told.push(error) });
+    opened.push(records);
+    await records.caughtUp;
+    const vandal = new Sqlite(file);
+    vandal.exec('DROP TABLE checkpoint');
+    vandal.close();
+    await log.reached(await store(log, played()));
+    expect(told).toHaveLength(1);
+    expect(records.recent(5)).toEqual([]);
   });
 
   it('keep the newest match of an id that a server with predictable dice gave twice', async () => {
