@@ -81,8 +81,9 @@ async function start(
     hostKey: hostKey.privateKey,
     open: makeFaceOpener(services, config.language),
     faultSentence: t('common.broken'),
+    fullSentence: t('common.full'),
     onFault: (err) => logger.error({ err }, 'a session failed'),
-    limits: { maxConnections: config.maxSessions },
+    limits: { maxSessions: config.maxSessions },
   });
   opened.push(async () => {
     hall.shutdown();

@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net';
 export interface AdmissionLimits {
   /** Connections open at once, in all. */
   readonly maxConnections: number;
-  /** … and from one address (an IPv6 network of 64 bits counts as one). */
+  /** … and from one address (an IPv6 network of 64 bits counts as one; this machine itself is not counted). */
   readonly maxPerAddress: number;
 }
 
@@ -22,7 +22,8 @@ export function makeAdmission(limits: AdmissionLimits): Admission {
     enter(address) {
       const network = networkOf(address);
       const here = byAddress.get(network) ?? 0;
-      if (total >= limits.maxConnections || here >= limits.maxPerAddress) return false;
+      if (total >= limits.maxConnections) return false;
+      if (here >= limits.maxPerAddress && !isLoopback(address)) return false;
       byAddress.set(network, here + 1);
       total += 1;
       return true;
@@ -35,6 +36,11 @@ export function makeAdmission(limits: AdmissionLimits): Admission {
       total -= 1;
     },
   };
+}
+
+/** Through a tunnel on this machine everybody comes from the same address. */
+function isLoopback(address: string): boolean {
+  return address === '::1' || networkOf(address).startsWith('127.');
 }
 
 /** One household has a whole IPv6 /64, so counting its single addresses would count nothing. */

@@ -1,9 +1,10 @@
 import { createServer, type Socket } from 'node:net';
 import type { Connection } from 'ssh2';
 import ssh2 from 'ssh2';
-import { type AdmissionLimits, makeAdmission } from './admission.ts';
+import { makeAdmission } from './admission.ts';
 import { ALGORITHMS } from './algorithms.ts';
 import { type LiveConnection, serveConnection } from './connection.ts';
+import { completeLimits, type SshLimits } from './limits.ts';
 import type { SshRequest } from './request.ts';
 
 /** ssh2 tells us nothing below this many unsent bytes, and 16 kB are more than any frame that changes a little. */
@@ -16,28 +17,12 @@ export interface SshServerOptions {
   readonly open: (request: SshRequest) => void;
   /** Printed to somebody whose session broke by a fault of ours. */
   readonly faultSentence: string;
+  /** Printed to somebody for whom there is no room. */
+  readonly fullSentence: string;
   /** Told of faults, already without secrets. */
   readonly onFault?: (error: unknown) => void;
   readonly limits?: Partial<SshLimits>;
 }
-
-export interface SshLimits extends AdmissionLimits {
-  /** From the connection to an opened shell or command. */
-  readonly loginLimitMs: number;
-  readonly keepaliveMs: number;
-  readonly keepaliveTries: number;
-  /** A client that takes nothing of what waits for it is dropped after this long. */
-  readonly stallLimitMs: number;
-}
-
-const DEFAULT_LIMITS: SshLimits = {
-  maxConnections: 5000,
-  maxPerAddress: 1000,
-  loginLimitMs: 20_000,
-  keepaliveMs: 15_000,
-  keepaliveTries: 3,
-  stallLimitMs: 30_000,
-};
 
 export interface SshServer {
   /** Resolves to the port (the real one when 0 was asked for); rejects when it cannot be had. */
@@ -51,10 +36,23 @@ export interface SshServer {
 
 /** The SSH side of the game: admits connections and hands what they open to `options.open`. */
 export function makeSshServer(options: SshServerOptions): SshServer {
-  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const limits = completeLimits(options.limits);
   const onFault = options.onFault ?? (() => {});
   const admission = makeAdmission(limits);
   const guests = new Map<string, Guest>();
+  let sessions = 0;
+
+  function open(request: SshRequest): void {
+    if (sessions >= limits.maxSessions) {
+      request.end(options.fullSentence, 1);
+      return;
+    }
+    sessions += 1;
+    request.onClosed(() => {
+      sessions -= 1;
+    });
+    options.open(request);
+  }
 
   const ssh = new ssh2.Server({
     hostKeys: [options.hostKey],
@@ -97,7 +95,7 @@ export function makeSshServer(options: SshServerOptions): SshServer {
       onFault,
       open(request) {
         clearTimeout(guest.loginTimer);
-        options.open(request);
+        open(request);
       },
     });
   });

@@ -89,6 +89,12 @@ describe('admission', () => {
     expect(admission.enter('10.0.0.3')).toBe(true);
   });
 
+  it('does not count this machine itself as one household', () => {
+    const admission = makeAdmission({ maxConnections: 10, maxPerAddress: 1 });
+    const here = ['127.0.0.1', '127.0.0.1', '::1', '::1', '::ffff:127.0.0.1'];
+    expect(here.map(admission.enter)).toEqual(here.map(() => true));
+  });
+
   it.each([
     ['10.1.2.3', '10.1.2.3'],
     ['::ffff:10.1.2.3', '10.1.2.3'],

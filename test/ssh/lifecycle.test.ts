@@ -90,8 +90,8 @@ describe('before the login', () => {
     expect(server.faults).toEqual([]);
   });
 
-  it('one address has its share and no more, and gets it back', async () => {
-    await start({ limits: { maxPerAddress: 2 } });
+  it('there is room for so many connections and no more, and it comes back', async () => {
+    await start({ limits: { maxConnections: 2 } });
     const first = await connect(server.port);
     const second = await connect(server.port);
     await expect(login(server.port)).rejects.toThrow();
@@ -99,6 +99,21 @@ describe('before the login', () => {
     expect(await closing(await server.request(0))).toBe('left');
     await vi.waitUntil(() => connect(server.port).catch(() => null));
     await echoWorks(second, 'alive');
+  });
+});
+
+describe('a full server', () => {
+  it('says so, and takes the next one when somebody goes', async () => {
+    await start({ limits: { maxSessions: 1 } });
+    const first = await connect(server.port);
+    await first.waitFor('guest ann');
+    const second = await connect(server.port);
+    expect(await second.exited).toBe(1);
+    await second.waitFor('There is no room.');
+    first.press('\x11');
+    await first.exited;
+    const third = await connect(server.port);
+    await echoWorks(third, 'alive');
   });
 });
 

@@ -13,6 +13,7 @@ export const common = {
   broken:
     'Something went wrong on our side, and this screen cannot be drawn. Your seat and your points are safe.',
   brokenWhat: 'Press any key to try again. If that does not help, connect again.',
+  full: 'The server is full. Please come back in a while.',
   endQuit: 'Goodbye. Come back whenever you like.',
   endReplaced: 'You are playing from another window now, so this one has closed.',
   endShutdown: 'The server is stopping. Matches are saved: connect again in a moment to go on.',

@@ -1,7 +1,8 @@
+import type { SshLimits } from '../../../src/ssh/limits.ts';
 import { makeEd25519Key } from '../../../src/ssh/makeEd25519Key.ts';
 import type { SshRequest } from '../../../src/ssh/request.ts';
 import { showScreen } from '../../../src/ssh/screen.tsx';
-import { makeSshServer, type SshLimits, type SshServer } from '../../../src/ssh/server.ts';
+import { makeSshServer, type SshServer } from '../../../src/ssh/server.ts';
 import { EchoScreen } from './echoScreen.tsx';
 
 export interface TestServer {
@@ -24,6 +25,7 @@ export async function startTestServer(
   let waiting: (() => void)[] = [];
   const server = makeSshServer({
     hostKey: makeEd25519Key('test').private,
+    fullSentence: 'There is no room.',
     faultSentence: 'Something went wrong on our side.',
     onFault: (error) => faults.push(error),
     ...(options.limits === undefined ? {} : { limits: options.limits }),
