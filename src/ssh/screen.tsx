@@ -1,7 +1,12 @@
 import { Readable, Writable } from 'node:stream';
+import chalk from 'chalk';
 import { render } from 'ink';
 import { Component, type ReactNode } from 'react';
 import type { ScreenRequest } from './request.ts';
+
+// Ink colours with chalk, which guesses one level for the whole process from the server's own terminal, if it has
+// one. Every terminal here is somebody else's: all colours are made, and lineFilter.ts takes away per session.
+chalk.level = 3;
 
 /**
  * Shows a React tree on somebody's terminal until the session closes or `unmount` is called.

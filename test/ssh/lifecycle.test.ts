@@ -325,6 +325,17 @@ describe('a client that does not read', () => {
     expect(await reason).toBe('tooSlow');
   });
 
+  it('does not hold up a server that stops', async () => {
+    await start();
+    const client = await connect(server.port);
+    await client.waitFor('guest ann');
+    const request = await server.request(0);
+    if (request.kind !== 'screen') throw new Error('no screen');
+    client.socket.pause();
+    for (let round = 0; round < 20; round += 1) request.draw(`${round}`.repeat(500_000));
+    await server.server.stop('The server stops.', 100);
+  });
+
   it('of lines is dropped as well', async () => {
     await start({ limits: { stallLimitMs: 200 } });
     const client = await connect(server.port, { pty: false });

@@ -51,6 +51,21 @@ describe('logging in with ssh2', () => {
   });
 });
 
+describe('colours', () => {
+  it.each([
+    [{ COLORTERM: 'truecolor' }, '\x1b[38;2;255;136;0m'],
+    [{}, '\x1b[38;5;214m'],
+    [{ NO_COLOR: '1' }, '\x1b[K│typed'],
+  ])('are those that the client said it has: %j', async (env, painted) => {
+    const client = await connect(server.port, { env });
+    client.press('a');
+    await client.waitFor('typed a');
+    const before = client.received().split('typed').at(-2)!.slice(-30);
+    expect(`${before}typed`).toContain(painted);
+    client.close();
+  });
+});
+
 describe('logging in with OpenSSH', () => {
   it('knows a proved key', async () => {
     const { path, id } = await keyFile();
