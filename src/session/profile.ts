@@ -15,6 +15,7 @@ export const settingsSchema = z.strictObject({
   ascii: z.boolean(),
   bell: z.boolean(),
   animation: z.boolean(),
+  plain: z.boolean(),
 });
 
 const at = z.number().int();
@@ -31,6 +32,7 @@ export const profileEventSchema = z.discriminatedUnion('type', [
       ascii: z.boolean().optional(),
       bell: z.boolean().optional(),
       animation: z.boolean().optional(),
+      plain: z.boolean().optional(),
     }),
   }),
 ]);

@@ -33,6 +33,7 @@ const DEFAULT_SETTINGS: Settings = {
   ascii: false,
   bell: true,
   animation: true,
+  plain: false,
 };
 
 /** Who a new session is. A guest whose code is of nobody gets a new one. */

@@ -35,7 +35,11 @@ const THEMES = {
 
 const themeNames = Object.keys(THEMES) as readonly Settings['theme'][];
 
-function onOff({ t }: Words, field: 'bell' | 'animation', value: boolean): Pick<Row, 'choices' | 'at'> {
+function onOff(
+  { t }: Words,
+  field: 'bell' | 'animation' | 'plain',
+  value: boolean,
+): Pick<Row, 'choices' | 'at'> {
   return {
     choices: [
       { word: t('common.off'), change: { [field]: false } },
@@ -76,6 +80,7 @@ function rowsOf(settings: Settings, words: Words): readonly Row[] {
       about: 'lobby.aboutAnimation',
       ...onOff(words, 'animation', settings.animation),
     },
+    { label: 'lobby.setPlain', about: 'lobby.aboutPlain', ...onOff(words, 'plain', settings.plain) },
   ];
 }
 
