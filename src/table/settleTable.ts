@@ -17,7 +17,9 @@ export function settleAround(draft: TableDraft, randomness: Randomness, now: num
     followUp(draft, randomness, draft.events.at(-1)?.at ?? now);
     const due = nextDue(draft.state);
     if (due === null || due.at > now) return;
-    emit(draft, due.event);
+    // Overdue through what was just decided, as when somebody comes back to whom a host can hand over: then it is now.
+    const at = Math.max(due.at, draft.events.at(-1)?.at ?? due.at);
+    emit(draft, { ...due.event, at });
   }
 }
 

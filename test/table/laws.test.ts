@@ -24,7 +24,10 @@ const command: fc.Arbitrary<TableCommand> = fc.oneof(
   fc.record({ type: fc.constant('RemoveBot' as const), seat }),
   fc.record({ type: fc.constant('Kick' as const), seat }),
   fc.record({ type: fc.constant('Lock' as const), locked: fc.boolean() }),
-  fc.record({ type: fc.constant('ChooseEntropy' as const), entropy: fc.string({ maxLength: 5 }) }),
+  fc.record({
+    type: fc.constant('ChooseEntropy' as const),
+    entropy: fc.string({ maxLength: 5 }).map((text) => `mine-${text}`),
+  }),
   fc.record({ type: fc.constant('Say' as const), text: fc.string({ maxLength: 20 }) }),
   fc.record({
     type: fc.constant('ChangeOptions' as const),

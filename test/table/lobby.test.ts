@@ -122,7 +122,10 @@ describe('the host (RULES.md sections 1 and 7)', () => {
     table.send(SERVER, { type: 'Expire' }, 70_000);
     expect(table.state.hostId).toBe(ANN.id);
     table.send(BO, { type: 'ComeBack' }, 80_000);
-    expect(table.state.hostId).toBe(BO.id);
+    expect(table.last.events).toMatchObject([
+      { type: 'CameBack', at: 80_000 },
+      { type: 'HostChanged', at: 80_000, playerId: BO.id },
+    ]);
   });
 
   it('is nobody when all left are away, then the first to come back', () => {
