@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import type { Combination } from '../rules/combinations.ts';
 import type { Dice } from '../rules/dice.ts';
 import { parseRoll, type RollProblem } from '../rules/parseRoll.ts';
 import { PRESET_IDS, PRESETS } from '../rules/presets.ts';
-import { type ScoreLine, scoreLine } from '../rules/scoreLine.ts';
+import { type RollWorth, rollWorth } from '../rules/rollWorth.ts';
 import { makeScorer, type Scorer } from '../rules/scorer.ts';
 import type { Io } from './program.ts';
 
@@ -47,29 +46,20 @@ async function scoreLines(answer: (dice: Dice) => string, io: Io): Promise<numbe
   return 0;
 }
 
-interface Worth extends Pick<ScoreLine, 'best' | 'uses' | 'all'> {
-  readonly split: readonly Combination[];
-}
-
 /** Rolls of the same faces are worth the same in any order, and there are only 923: each is worked out once. */
 function makeAnswerer(scorer: Scorer, json: boolean): (dice: Dice) => string {
-  const known = new Map<string, Worth>();
+  const known = new Map<string, RollWorth>();
   return (dice) => {
     const faces = dice.toSorted().join('');
-    const worth = known.get(faces) ?? worthOf(scorer, dice);
+    const worth = known.get(faces) ?? rollWorth(scorer, dice);
     known.set(faces, worth);
     const { best, uses, all } = worth;
     return json ? JSON.stringify({ dice: dice.join(''), best, uses, all }) : sentence(dice, worth);
   };
 }
 
-function worthOf(scorer: Scorer, dice: Dice): Worth {
-  const held = scorer.bestHold(dice)?.positions.flatMap((position) => dice[position - 1] ?? []) ?? [];
-  return { ...scoreLine(scorer, dice), split: scorer.split(held) ?? [] };
-}
-
 /** One sentence with the split: `1-2-3-3-5-6 scores 150 with 2 of its 6 dice: 1 (100), 5 (50).` */
-function sentence(dice: Dice, { best, uses, all, split }: Worth): string {
+function sentence(dice: Dice, { best, uses, all, split }: RollWorth): string {
   const roll = dice.join('-');
   if (best === 0) return `${roll} is a farkle: none of its dice score.`;
   const parts = split.map((part) => `${part.dice.join('-')} (${part.points})`).join(', ');

@@ -1,6 +1,7 @@
 import { cli } from './en/cli.ts';
 import { common } from './en/common.ts';
 import { events } from './en/events.ts';
+import { exec } from './en/exec.ts';
 import { help } from './en/help.ts';
 import { keys } from './en/keys.ts';
 import { lobby } from './en/lobby.ts';
@@ -10,4 +11,4 @@ import { setup } from './en/setup.ts';
 import { table } from './en/table.ts';
 
 /** The English words; every other catalogue and the type of a key follow from this one. */
-export const en = { cli, common, events, help, keys, lobby, refusals, rules, setup, table } as const;
+export const en = { cli, common, events, exec, help, keys, lobby, refusals, rules, setup, table } as const;

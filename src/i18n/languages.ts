@@ -10,8 +10,11 @@ export const LANGUAGES = Object.keys(CATALOGUES) as readonly Language[];
 /** Each language's name for itself. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English' };
 
-/** The language that a tag such as `pl_PL.UTF-8` or `fr-CA` asks for; English when there is none of that name. */
-export function parseLanguage(tag: string): Language {
+/** The language that a tag such as `pl_PL.UTF-8` or `fr-CA` asks for; null when there is none of that name. */
+export function findLanguage(tag: string): Language | null {
   const base = tag.toLowerCase().split(/[-_.@]/)[0];
-  return LANGUAGES.find((language) => language === base) ?? 'en';
+  return LANGUAGES.find((language) => language === base) ?? null;
 }
+
+/** As `findLanguage`, and English when there is none of that name. */
+export const parseLanguage = (tag: string): Language => findLanguage(tag) ?? 'en';

@@ -1,0 +1,14 @@
+import { type Command, misused } from './command.ts';
+
+/** A seat at a table, on the screen. */
+export const join: Command = {
+  name: 'join',
+  about: 'exec.aboutJoin',
+  usage: 'TABLE',
+  // A name of several words needs no quotes.
+  count: [1, 24],
+  options: [],
+  examples: ['join K7QM2F', 'join Tavern'],
+  opening: (args) => ({ kind: 'join', table: args.join(' ') }),
+  run: ({ words, args }) => misused(words.t('exec.needsScreen', { command: `join ${args.join(' ')}` })),
+};
