@@ -8,13 +8,13 @@ import { openSqliteLog } from '../log/sqliteLog.ts';
 import { makeHall } from '../session/hall.ts';
 import type { SessionServices } from '../session/makeSession.ts';
 import { makeProfiles } from '../session/profile.ts';
-import { loadHostKey } from '../ssh/hostKeys.ts';
+import { type HostKey, loadHostKey } from '../ssh/hostKeys.ts';
 import { makeSshServer } from '../ssh/server.ts';
 import type { TableEvent } from '../table/events.ts';
 import { systemClock } from '../tables/clock.ts';
 import { makeTableManager } from '../tables/makeTableManager.ts';
 import { makeFaceOpener } from './openFace.tsx';
-import type { Parsed } from './parsed.ts';
+import { isProblem, type Parsed } from './parsed.ts';
 import { makeRandomness } from './randomness.ts';
 import type { ServerConfig } from './serverConfig.ts';
 import { parseStoredEvent, profileLog, tableLog } from './storedEvent.ts';
@@ -31,12 +31,14 @@ const LOG_FILE = 'farkle.db';
 
 /** Puts the floors together and lets people in. The problem, when it cannot, is one sentence for the operator. */
 export async function startServer(config: ServerConfig, logger: Logger): Promise<Parsed<RunningServer>> {
+  const hostKey = await readHostKey(config.hostKeysDir);
+  if (isProblem(hostKey)) return hostKey;
   const opened: (() => Promise<void>)[] = [];
   const closeAll = async () => {
     for (const close of opened.toReversed()) await close();
   };
   try {
-    return { value: await start(config, logger, opened, closeAll) };
+    return { value: await start(config, logger, hostKey.value, opened, closeAll) };
   } catch (error) {
     await closeAll();
     const problem = startProblem(error, config);
@@ -45,13 +47,20 @@ export async function startServer(config: ServerConfig, logger: Logger): Promise
   }
 }
 
+/** Whatever is wrong with the host key is said in a sentence already. */
+const readHostKey = (folder: string): Promise<Parsed<HostKey>> =>
+  loadHostKey(folder).then(
+    (value) => ({ value }),
+    (error: Error) => ({ problem: error.message }),
+  );
+
 async function start(
   config: ServerConfig,
   logger: Logger,
+  hostKey: HostKey,
   opened: (() => Promise<void>)[],
   closeAll: () => Promise<void>,
 ): Promise<RunningServer> {
-  const hostKey = await loadHostKey(config.hostKeysDir);
   const log = openSqliteLog({ file: join(config.dataDir, LOG_FILE), parse: parseStoredEvent });
   opened.push(() => log.close());
 
@@ -113,11 +122,7 @@ const LISTEN_PROBLEMS: Readonly<Record<string, string>> = {
 /** What kept the server from starting, for whoever runs it; null when it is a fault of the program. */
 function startProblem(error: unknown, { host, port }: ServerConfig): string | null {
   if (error instanceof UnusableDatabase) return error.message;
-  if (!(error instanceof Error)) return null;
-  const code = 'code' in error ? String(error.code) : '';
-  const reason = LISTEN_PROBLEMS[code];
-  if (reason) return `Cannot listen on ${host === null ? '' : `${host} `}port ${port}: ${reason}.`;
-  return error.message.startsWith('The host key') || error.message.startsWith('A host key')
-    ? error.message
-    : null;
+  const reason = error instanceof Error && 'code' in error ? LISTEN_PROBLEMS[String(error.code)] : undefined;
+  if (reason === undefined) return null;
+  return `Cannot listen on ${host === null ? '' : `${host} `}port ${port}: ${reason}.`;
 }
