@@ -1,5 +1,5 @@
 import { Box, Text } from 'ink';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { MatchView } from '../../match/view.ts';
 import { endSentence } from '../../words/eventSentence.ts';
 import { logLines } from '../../words/logLines.ts';
@@ -13,6 +13,7 @@ import type { AtTable } from '../table/atTable.ts';
 import { ChatLine } from '../table/ChatLine.tsx';
 import { CHECK_ROWS, CheckLines } from '../table/CheckLines.tsx';
 import { LogView } from '../table/LogView.tsx';
+import { OneLine } from '../table/OneLine.tsx';
 import { Ranking } from '../table/Ranking.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { FRAME_ROWS } from '../table/tableLayout.ts';
@@ -68,6 +69,7 @@ export function Results({ place, match }: Props) {
       ? t('table.rematchWait', { name: host })
       : t('table.rematchNobody');
   const logRows = Math.max(0, rows - FRAME_ROWS - match.seats.length - CHECK_ROWS - 6);
+  const lines = useMemo(() => logLines(t, view), [t, view]);
   const aside = useAside(place, match);
 
   return (
@@ -96,17 +98,23 @@ export function Results({ place, match }: Props) {
         />
       ) : (
         <Box flexDirection="column">
-          <Text {...theme.title} wrap="truncate">
-            {result ? endSentence(t, result, { you: view.you, nameOf }) : ' '}
-          </Text>
+          <OneLine
+            text={result ? endSentence(t, result, { you: view.you, nameOf }) : ''}
+            width={width}
+            style={theme.title}
+          />
           <Text> </Text>
           <Ranking view={view} match={match} width={width} />
           <Text> </Text>
-          <CheckLines match={match} />
+          <CheckLines match={match} width={width} />
           <Text> </Text>
-          {commands.notice ? <Notice notice={commands.notice} /> : <Text bold>{nextText}</Text>}
+          {commands.notice ? (
+            <Notice notice={commands.notice} />
+          ) : (
+            <OneLine text={nextText} width={width} style={{ bold: true }} />
+          )}
           <Text {...theme.border}>{theme.glyphs.rule.repeat(width)}</Text>
-          <LogView lines={logLines(t, view)} width={width} height={logRows} back={log.back} />
+          <LogView lines={lines} width={width} height={logRows} back={log.back} />
         </Box>
       )}
     </TableFrame>

@@ -1,5 +1,5 @@
 import { Box, Text } from 'ink';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { logLines } from '../../words/logLines.ts';
 import { Confirm } from '../components/Dialog.tsx';
 import { Footer } from '../components/Footer.tsx';
@@ -83,6 +83,7 @@ export function TableLobby({ place }: { readonly place: AtTable }) {
     logDown: act(true, log.down),
   });
 
+  const lines = useMemo(() => logLines(t, view), [t, view]);
   const aside = useAside(place, null);
   const questions = {
     stand: { text: t('table.askStand'), yes: () => send({ type: 'Leave' }) },
@@ -148,13 +149,13 @@ export function TableLobby({ place }: { readonly place: AtTable }) {
             <OptionList options={view.options} width={width - seatsWidth - 2} height={listRows} />
           </Box>
           <Text> </Text>
-          {commands.notice ? <Notice notice={commands.notice} /> : <StartLine view={view} />}
+          {commands.notice ? <Notice notice={commands.notice} /> : <StartLine view={view} width={width} />}
           <Text wrap="truncate">
             {view.joinCode === null ? ' ' : t('table.joinCode', { code: view.joinCode })}
           </Text>
           <FairLines commitment={view.nextCommitment} entropy={own} width={width} height={fairRows} />
           <Text {...theme.border}>{theme.glyphs.rule.repeat(width)}</Text>
-          <LogView lines={logLines(t, view)} width={width} height={logRows} back={log.back} />
+          <LogView lines={lines} width={width} height={logRows} back={log.back} />
         </Box>
       )}
     </TableFrame>

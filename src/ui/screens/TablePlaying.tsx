@@ -1,5 +1,5 @@
 import { Box } from 'ink';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { MatchView } from '../../match/view.ts';
 import { bannerText } from '../../words/statusText.ts';
 import { Confirm } from '../components/Dialog.tsx';
@@ -42,7 +42,8 @@ export function TablePlaying({ place, match }: Props) {
   const nav = useNav();
   const { settings } = useSessionView();
   const { columns, rows } = useSize();
-  const layout = tableLayout(columns, rows, match.seats.length);
+  const seatCount = match.seats.length;
+  const layout = useMemo(() => tableLayout(columns, rows, seatCount), [columns, rows, seatCount]);
   const commands = useTableCommands(match.options.openingThreshold);
   const [question, setQuestion] = useState<Question>(null);
   const rolling = useRollFrame(match.k, versionOf(view), settings.animation);

@@ -1,11 +1,12 @@
-import { Box, Text } from 'ink';
+import { Box } from 'ink';
 import type { MatchView } from '../../match/view.ts';
 import { useTheme } from '../theme.tsx';
 import { useWords } from '../words.tsx';
+import { OneLine } from './OneLine.tsx';
 import { shortHex } from './shortHex.ts';
 
 /** After the match: what was fixed before it, what was kept secret, and how to check that they fit (RULES.md section 8). */
-export function CheckLines({ match }: { readonly match: MatchView }) {
+export function CheckLines({ match, width }: { readonly match: MatchView; readonly width: number }) {
   const theme = useTheme();
   const { t } = useWords();
   if (match.commitment === null || match.secret === null) return null;
@@ -21,9 +22,7 @@ export function CheckLines({ match }: { readonly match: MatchView }) {
   return (
     <Box flexDirection="column" flexShrink={0}>
       {lines.map((line) => (
-        <Text key={line} {...theme.dim} wrap="truncate">
-          {line}
-        </Text>
+        <OneLine key={line} text={line} width={width} style={theme.dim} />
       ))}
     </Box>
   );

@@ -1,6 +1,7 @@
 import { Box, Text } from 'ink';
 import { useTheme } from '../theme.tsx';
 import { useWords } from '../words.tsx';
+import { OneLine } from './OneLine.tsx';
 import { shortHex } from './shortHex.ts';
 import { wrapLines } from './wrapLines.ts';
 
@@ -27,7 +28,7 @@ export function FairLines({ commitment, entropy, width, height }: Props) {
             {line}
           </Text>
         ))}
-      <Text wrap="truncate">{entropy === null ? ' ' : t('table.yourEntropy', { entropy })}</Text>
+      <OneLine text={entropy === null ? '' : t('table.yourEntropy', { entropy })} width={width} />
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import { Box } from 'ink';
+import { memo, useMemo } from 'react';
 import type { MatchView } from '../../match/view.ts';
 import type { TableView } from '../../table/view.ts';
 import { logLines } from '../../words/logLines.ts';
@@ -16,11 +17,11 @@ interface Props {
 }
 
 /** Seats, log and chat: beside each other, or one above the other in a narrow window. */
-export function LowerHalf({ view, match, layout, back }: Props) {
+export const LowerHalf = memo(function LowerHalf({ view, match, layout, back }: Props) {
   const { t } = useWords();
   const { stacked, lowerRows, seatsWidth, logWidth, chatWidth } = layout;
   const logHeight = stacked ? Math.max(0, lowerRows - match.seats.length) : lowerRows;
-  const lines = logLines(t, view);
+  const lines = useMemo(() => logLines(t, view), [t, view]);
   const hasChatColumn = chatWidth > 0;
   return (
     <Box flexDirection={stacked ? 'column' : 'row'} columnGap={2} flexShrink={0}>
@@ -36,4 +37,4 @@ export function LowerHalf({ view, match, layout, back }: Props) {
       )}
     </Box>
   );
-}
+});

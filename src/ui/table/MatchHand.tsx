@@ -14,12 +14,13 @@ import { useWords } from '../words.tsx';
 import { DiceRow } from './DiceRow.tsx';
 import { diceWidth } from './diceArt.ts';
 import { handText } from './handText.ts';
+import { OneLine } from './OneLine.tsx';
 import { tumbling } from './roller.ts';
 import { Steps } from './Steps.tsx';
 import { type Sums, SumsLine, SumsPanel } from './SumsPanel.tsx';
 import { stepsOf } from './stepsOf.ts';
 import { TimeLeft } from './TimeLeft.tsx';
-import type { TableLayout } from './tableLayout.ts';
+import { SUMS_GAP, type TableLayout } from './tableLayout.ts';
 import type { usePlay } from './usePlay.ts';
 
 interface Props {
@@ -36,17 +37,24 @@ interface StatusProps {
   readonly match: MatchView;
   readonly you: number | null;
   readonly shown: Preview | null;
+  readonly width: number;
 }
 
-function StatusLine({ match, you, shown }: StatusProps) {
+/** About what the countdowns take at the end of the status line. */
+const clockRoom = ({ matchDeadlineAt, turnDeadlineAt }: MatchView): number =>
+  (matchDeadlineAt === null ? 0 : 26) + (turnDeadlineAt === null ? 0 : 15);
+
+function StatusLine({ match, you, shown, width }: StatusProps) {
   const theme = useTheme();
   const { t } = useWords();
   const yours = match.turn?.seat === you;
   return (
-    <Box justifyContent="space-between" columnGap={2} height={1} flexShrink={0}>
-      <Text {...(yours ? theme.you : theme.text)} wrap="truncate">
-        {statusText(t, match, you, shown)}
-      </Text>
+    <Box justifyContent="space-between" columnGap={2} width={width} height={1} flexShrink={0}>
+      <OneLine
+        text={statusText(t, match, you, shown)}
+        width={width - clockRoom(match)}
+        style={yours ? theme.you : theme.text}
+      />
       <Box columnGap={3} flexShrink={0}>
         <TimeLeft
           deadlineAt={match.matchDeadlineAt}
@@ -87,6 +95,7 @@ export function MatchHand({ view, match, layout, play, frame, notice }: Props) {
           mark: theme.glyphs.bullet,
         })
       : said;
+  const handRole: Role = hand.selection.length > 0 ? 'held' : 'text';
   const steps =
     shown && !rolling
       ? stepsOf(t, n, {
@@ -98,11 +107,14 @@ export function MatchHand({ view, match, layout, play, frame, notice }: Props) {
         })
       : [];
 
+  const handWidth =
+    layout.sumsWidth === 0 ? layout.width : diceWidth(layout.die, 6) + SUMS_GAP + layout.sumsWidth;
+
   return (
     <Box flexDirection="column" flexShrink={0}>
-      <StatusLine match={match} you={view.you} shown={live ? shown : null} />
+      <StatusLine match={match} you={view.you} shown={live ? shown : null} width={handWidth} />
       {layout.air && <Text> </Text>}
-      <Box columnGap={3} flexShrink={0}>
+      <Box columnGap={SUMS_GAP} flexShrink={0}>
         <Box width={layout.sumsWidth > 0 ? diceWidth(layout.die, 6) : layout.width} flexShrink={0}>
           <DiceRow
             dice={dice}
@@ -115,20 +127,17 @@ export function MatchHand({ view, match, layout, play, frame, notice }: Props) {
             settled={match.turn?.dice != null}
           />
         </Box>
-        {layout.sumsWidth > 0 && <SumsPanel sums={sums} width={layout.sumsWidth} />}
+        {layout.sumsWidth > 0 && (
+          <SumsPanel sums={sums} width={layout.sumsWidth} compact={layout.die.rows < 5} />
+        )}
       </Box>
       {layout.sumsWidth === 0 && <SumsLine sums={sums} />}
       {notice ? (
         <Notice notice={notice} />
       ) : (
-        <Text
-          {...(live ? (hand.selection.length > 0 ? theme.held : theme.text) : theme[lastRole(trail)])}
-          wrap="truncate"
-        >
-          {handSays || ' '}
-        </Text>
+        <OneLine text={handSays} width={layout.width} style={theme[live ? handRole : lastRole(trail)]} />
       )}
-      <Steps steps={steps} lines={layout.stepLines} />
+      <Steps steps={steps} lines={layout.stepLines} width={layout.width} />
       {layout.divider && <Text {...theme.border}>{theme.glyphs.rule.repeat(layout.width)}</Text>}
     </Box>
   );

@@ -1,7 +1,7 @@
 import { Box, Text } from 'ink';
 import type { MatchOptions } from '../../rules/options.ts';
 import { optionRows } from '../../words/optionRows.ts';
-import { column } from '../cells.ts';
+import { clip, column } from '../cells.ts';
 import { useTheme } from '../theme.tsx';
 import { useWords } from '../words.tsx';
 
@@ -27,7 +27,7 @@ export function OptionList({ options, width, height }: Props) {
         .map(({ name, value }) => (
           <Text key={name + value} wrap="truncate">
             <Text {...theme.dim}>{column(name, NAME_WIDTH, 'left', theme.glyphs.ellipsis)}</Text>
-            {value}
+            {clip(value, width - NAME_WIDTH, theme.glyphs.ellipsis)}
           </Text>
         ))}
     </Box>

@@ -1,5 +1,5 @@
 import { Text } from 'ink';
-import { clip, column } from '../cells.ts';
+import { cellWidth, clip, column } from '../cells.ts';
 import { useTheme } from '../theme.tsx';
 
 /** A name has at most this many cells. */
@@ -22,6 +22,13 @@ interface Props {
   readonly faint?: boolean;
 }
 
+/** The first flags that can be shown whole; a first one that is too long is cut. */
+function flagsThatFit(flags: readonly string[], width: number): readonly string[] {
+  let count = flags.length;
+  while (count > 1 && cellWidth(flags.slice(0, count).join(', ')) > width) count -= 1;
+  return flags.slice(0, count);
+}
+
 /** One line: who sits there, their score, and what else there is to know. */
 export function SeatRow(props: Props) {
   const { seat, name, score, flags, width, pointed, isYou = false, faint = false } = props;
@@ -37,7 +44,9 @@ export function SeatRow(props: Props) {
         {`${pointed ? pointer : ' '} ${seat} ${column(name, nameWidth, 'left', ellipsis)}`}
         {score !== undefined && column(score, scoreWidth, 'right', ellipsis)}
       </Text>
-      <Text {...theme.dim}>{room > 3 ? `  ${clip(flags.join(', '), room, ellipsis)}` : ''}</Text>
+      <Text {...theme.dim}>
+        {room > 3 ? `  ${clip(flagsThatFit(flags, room).join(', '), room, ellipsis)}` : ''}
+      </Text>
     </Text>
   );
 }

@@ -1,9 +1,9 @@
-import { Text } from 'ink';
 import type { Key, Params } from '../../i18n/catalogue.ts';
 import type { TableView } from '../../table/view.ts';
 import { useTheme } from '../theme.tsx';
 import { useWords } from '../words.tsx';
 import { clockText } from './countdown.ts';
+import { OneLine } from './OneLine.tsx';
 import { useLeftMs } from './useLeftMs.ts';
 
 function startState(view: TableView, waitMs: number): [Key, Params?] {
@@ -17,14 +17,16 @@ function startState(view: TableView, waitMs: number): [Key, Params?] {
 }
 
 /** Whether the match can start, and what it waits for. */
-export function StartLine({ view }: { readonly view: TableView }) {
+export function StartLine({ view, width }: { readonly view: TableView; readonly width: number }) {
   const theme = useTheme();
   const { t } = useWords();
   const waitMs = useLeftMs(view.startableAt) ?? 0;
   const [key, params] = startState(view, waitMs);
   return (
-    <Text {...(key === 'table.startReady' ? theme.good : theme.text)} bold wrap="truncate">
-      {t(key, params)}
-    </Text>
+    <OneLine
+      text={t(key, params)}
+      width={width}
+      style={{ ...(key === 'table.startReady' ? theme.good : theme.text), bold: true }}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { Box, Text } from 'ink';
+import { clip } from '../cells.ts';
 import { useTheme } from '../theme.tsx';
 
 export interface Step {
@@ -10,31 +11,42 @@ export interface Step {
   readonly refused: boolean;
 }
 
-function StepText({ step }: { readonly step: Step }) {
+/** The mark, the key in brackets, a space. */
+const STEP_HEAD = 6;
+const GAP = 2;
+
+function StepText({ step, width }: { readonly step: Step; readonly width: number }) {
   const theme = useTheme();
-  const { pointer } = theme.glyphs;
+  const { pointer, ellipsis } = theme.glyphs;
   const style = step.marked ? { ...theme.turn, bold: true } : step.refused ? theme.dim : theme.text;
   return (
     <Text wrap="truncate">
       <Text {...theme.turn}>{step.marked ? `${pointer} ` : '  '}</Text>
       <Text {...(step.refused ? theme.dim : theme.key)}>[{step.key}]</Text>
-      <Text {...style}>{` ${step.text}`}</Text>
+      <Text {...style}>{` ${clip(step.text, width - STEP_HEAD, ellipsis)}`}</Text>
     </Text>
   );
 }
 
+interface Props {
+  readonly steps: readonly Step[];
+  readonly lines: 1 | 2;
+  readonly width: number;
+}
+
 /** What can be done next, one line each; on one line together where rows are short. */
-export function Steps({ steps, lines }: { readonly steps: readonly Step[]; readonly lines: 1 | 2 }) {
+export function Steps({ steps, lines, width }: Props) {
+  const each = lines === 1 ? Math.floor((width - GAP) / Math.max(1, steps.length)) : width;
   return (
     <Box
       flexDirection={lines === 1 ? 'row' : 'column'}
-      columnGap={2}
+      columnGap={GAP}
       height={lines}
       flexShrink={0}
       overflow="hidden"
     >
       {steps.map((step) => (
-        <StepText key={step.key} step={step} />
+        <StepText key={step.key} step={step} width={each} />
       ))}
     </Box>
   );

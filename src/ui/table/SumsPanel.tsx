@@ -12,10 +12,18 @@ export interface Sums {
   readonly lacking: { readonly to: 'target' | 'leader'; readonly points: number } | null;
 }
 
-function Sum({ name, value, strong = false }: { name: string; value: string; strong?: boolean }) {
+interface SumProps {
+  readonly name: string;
+  readonly value: string;
+  /** In one line, beside small dice. */
+  readonly compact: boolean;
+  readonly strong?: boolean;
+}
+
+function Sum({ name, value, compact, strong = false }: SumProps) {
   const theme = useTheme();
   return (
-    <Box flexDirection="column">
+    <Box flexDirection={compact ? 'row' : 'column'}>
       <Text {...theme.dim} wrap="truncate">
         {name}
       </Text>
@@ -26,22 +34,32 @@ function Sum({ name, value, strong = false }: { name: string; value: string; str
   );
 }
 
-function Lacking({ to, points }: NonNullable<Sums['lacking']>) {
+type LackingProps = NonNullable<Sums['lacking']> & { readonly compact: boolean };
+
+function Lacking({ to, points, compact }: LackingProps) {
   const { t, n } = useWords();
   const name = t(to === 'target' ? 'table.toTarget' : 'table.behind');
   const done = t(to === 'target' ? 'table.reached' : 'table.leads');
-  return <Sum name={name} value={points > 0 ? n(points) : done} />;
+  return <Sum name={name} value={points > 0 ? n(points) : done} compact={compact} />;
+}
+
+interface Props {
+  readonly sums: Sums;
+  readonly width: number;
+  readonly compact: boolean;
 }
 
 /** The sums of the running turn, beside the dice. */
-export function SumsPanel({ sums, width }: { readonly sums: Sums; readonly width: number }) {
+export function SumsPanel({ sums, width, compact }: Props) {
   const { t, n } = useWords();
   const { total, setAside, lacking } = sums;
   return (
     <Box flexDirection="column" width={width} flexShrink={0}>
-      <Sum name={t('table.turnTotal')} value={n(total)} strong />
-      {lacking !== null && <Lacking {...lacking} />}
-      {setAside.length > 0 && <Sum name={t('table.setAside')} value={facesText(setAside)} />}
+      <Sum name={t('table.turnTotal')} value={n(total)} compact={compact} strong />
+      {lacking !== null && <Lacking {...lacking} compact={compact} />}
+      {setAside.length > 0 && (
+        <Sum name={t('table.setAside')} value={facesText(setAside)} compact={compact} />
+      )}
     </Box>
   );
 }

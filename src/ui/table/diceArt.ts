@@ -8,7 +8,7 @@ export interface DieSize {
   readonly gap: number;
 }
 
-/** Smallest first: what fits is chosen by `dieSizeFor`. Odd measures, so that the middle pip is in the middle. */
+/** Smallest first: what fits is chosen by `tableLayout`. Odd measures, so that the middle pip is in the middle. */
 export const DIE_SIZES: readonly DieSize[] = [
   { columns: 5, rows: 3, gap: 1 },
   { columns: 9, rows: 5, gap: 1 },
@@ -103,9 +103,3 @@ export function dieLines(face: Face | null, look: DieLook, size: DieSize, ascii:
 /** Cells that `count` dice of this size take in a row. */
 export const diceWidth = (size: DieSize, count: number): number =>
   count * size.columns + (count - 1) * size.gap;
-
-/** The largest size of which six dice fit into the room; the smallest where none does. */
-export function dieSizeFor(columns: number, rows: number): DieSize {
-  const fitting = DIE_SIZES.filter((size) => diceWidth(size, 6) <= columns && size.rows <= rows);
-  return fitting.at(-1) ?? DIE_SIZES[0]!;
-}

@@ -26,6 +26,8 @@ export interface TableLayout {
 }
 
 const GAP = 2;
+/** Between the dice and the sums beside them. */
+export const SUMS_GAP = 3;
 const HEAD_ROWS = 2;
 /** Always that many, so that nothing moves when keys come and go. */
 export const FOOTER_ROWS = 2;
@@ -42,6 +44,8 @@ interface Spare {
   readonly stepLines: 1 | 2;
   readonly divider: boolean;
 }
+
+const SMALLEST = DIE_SIZES[0];
 
 /** What is given up first when rows are short. */
 const SPARES: readonly Spare[] = [
@@ -60,7 +64,7 @@ export function tableLayout(columns: number, rows: number, seats: number): Table
   const need = Math.max(seats, LEAST_LOG_ROWS, Math.floor(height / 3));
 
   const candidates = DIE_SIZES.toReversed()
-    .filter((die) => diceWidth(die, 6) <= width)
+    .filter((die) => die === SMALLEST || diceWidth(die, 6) <= width)
     .flatMap((die) => SPARES.map((spare) => ({ die, ...spare })));
   const lowerOf = (candidate: (typeof candidates)[number]) => height - handRows(candidate, width);
   const best =
@@ -79,7 +83,7 @@ export function tableLayout(columns: number, rows: number, seats: number): Table
 }
 
 function sumsWidth(die: DieSize, width: number): number {
-  const room = width - diceWidth(die, 6) - GAP - 1;
+  const room = width - diceWidth(die, 6) - SUMS_GAP;
   return room >= LEAST_SUMS ? Math.min(room, 28) : 0;
 }
 
