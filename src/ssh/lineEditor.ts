@@ -10,8 +10,14 @@ export interface LineEditorSink {
   interrupt(): void;
 }
 
+export interface LineEditor {
+  press(key: Key): void;
+  /** The line as far as it is typed. */
+  typed(): string;
+}
+
 /** What a terminal in raw mode leaves to the other side: echo, backspace, Ctrl-C and Ctrl-D. */
-export function makeLineEditor(maxLength: number, sink: LineEditorSink): (key: Key) => void {
+export function makeLineEditor(maxLength: number, sink: LineEditorSink): LineEditor {
   let line: string[] = [];
 
   function insert(text: string): void {
@@ -32,7 +38,7 @@ export function makeLineEditor(maxLength: number, sink: LineEditorSink): (key: K
     sink.line(whole);
   }
 
-  return (key) => {
+  function press(key: Key): void {
     if (key.type === 'mouse') return;
     if (key.type === 'paste') insert(key.text.replace(/\n/g, ' '));
     else if (key.ctrl && key.char === 'c') sink.interrupt();
@@ -40,5 +46,7 @@ export function makeLineEditor(maxLength: number, sink: LineEditorSink): (key: K
     else if (key.name === 'enter') enter();
     else if (key.name === 'backspace') erase();
     else if (key.name === 'char' && !key.ctrl && !key.alt) insert(key.char);
-  };
+  }
+
+  return { press, typed: () => line.join('') };
 }

@@ -1,12 +1,12 @@
 import { StringDecoder } from 'node:string_decoder';
 import { cleanText } from '../i18n/cleanText.ts';
 import { makeBudget } from './budget.ts';
+import { after, type ChannelParts, type OpenTerminal } from './channelParts.ts';
 import { describeTerminal } from './environment.ts';
-import { makeKeyPump } from './keyPump.ts';
-import { makeLineEditor } from './lineEditor.ts';
+import { type KeyPump, makeKeyPump } from './keyPump.ts';
+import { type LineEditor, makeLineEditor } from './lineEditor.ts';
 import type { LineRequest } from './request.ts';
-import { after, type ChannelParts, type OpenTerminal } from './screenTerminal.ts';
-import { makeSessionLife } from './sessionLife.ts';
+import { makeSessionLife, type SessionLife } from './sessionLife.ts';
 import { waitingBytes } from './terminalOutput.ts';
 
 const MAX_LINE_LENGTH = 500;
@@ -19,20 +19,25 @@ const MAX_WAITING_BYTES = 1024 * 1024;
 const NOT_TEXT = /\x1b(?!\[[\d;]*m)|[\x00-\x08\x0b-\x1a\x1c-\x1f\x7f-\x9f]/g;
 const INTERRUPTED = 130;
 
-/** The line-by-line end of a command or of a shell without screens. On a terminal, what is typed is echoed here. */
+/**
+ * The line-by-line end of a command or of a shell without screens. On a terminal, what is typed is echoed here.
+ * `screen` is the life and the keys of a screen that shows lines instead: the channel is already listened to.
+ */
 export function openLineTerminal(
   parts: ChannelParts,
   command: string | null,
   hasTerminal: boolean,
+  screen: { readonly life: SessionLife; readonly keys: KeyPump } | null = null,
 ): OpenTerminal<LineRequest> {
   const { channel, socket, caller } = parts;
-  const life = makeSessionLife(channel, socket);
+  const life = screen?.life ?? makeSessionLife(channel, socket);
   const listeners = new Set<(line: string | null) => void>();
   const spend = makeBudget(BURST_LINES, LINES_PER_SECOND, () => performance.now());
   const waiting: (string | null)[] = [];
   let size = parts.size;
   let cancelStall: (() => void) | null = null;
   let isClosed = false;
+  let editor: LineEditor | null = null;
 
   function send(bytes: string): void {
     if (isClosed) return;
@@ -47,13 +52,18 @@ export function openLineTerminal(
     });
   }
 
-  function write(text: string): void {
+  function print(text: string, isLast: boolean): void {
     const clean = text.replace(NOT_TEXT, '');
-    send(hasTerminal ? clean.replace(/\n/g, '\r\n') : clean);
+    // News stand on a line of their own, and what was typed so far is said again after them.
+    const typed = editor?.typed() ?? '';
+    const before = typed === '' ? '' : '\r\n';
+    send(hasTerminal ? `${before}${clean.replace(/\n/g, '\r\n')}${isLast ? '' : typed}` : clean);
   }
 
+  const write = (text: string): void => print(text, false);
+
   function end(message = '', exitCode = 0): void {
-    if (message !== '') write(`${message}\n`);
+    if (message !== '') print(`${message}\n`, true);
     life.end('', exitCode);
   }
 
@@ -81,19 +91,22 @@ export function openLineTerminal(
     }
   }
 
-  if (hasTerminal) {
+  function listenToKeys(): KeyPump {
     const keys = makeKeyPump(fail);
-    keys.subscribe(
-      makeLineEditor(MAX_LINE_LENGTH, {
-        echo: send,
-        line: hear,
-        endOfInput: () => hear(null),
-        interrupt: () => life.end('', INTERRUPTED, 'left'),
-      }),
-    );
     channel.on('data', (bytes: Buffer) => keys.feed(bytes));
     channel.once('end', () => life.end('', 0, 'left'));
     life.onClosed(() => keys.stop());
+    return keys;
+  }
+
+  if (hasTerminal) {
+    editor = makeLineEditor(MAX_LINE_LENGTH, {
+      echo: send,
+      line: hear,
+      endOfInput: () => hear(null),
+      interrupt: () => life.end('', INTERRUPTED, 'left'),
+    });
+    (screen?.keys ?? listenToKeys()).subscribe(editor.press);
   } else {
     const splitter = makeLineSplitter(hear);
     channel.on('data', splitter.feed);

@@ -49,6 +49,8 @@ export interface ScreenRequest extends Opened {
   redraw(): void;
   /** Rings the terminal's bell. */
   ringBell(): void;
+  /** Goes on line by line instead of showing a screen; only before anything is drawn, and once. */
+  lines(): LineRequest;
 }
 
 /** A command, or a shell without a (usable) terminal: line by line. */

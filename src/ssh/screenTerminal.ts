@@ -1,11 +1,11 @@
-import type { Socket } from 'node:net';
-import type { ServerChannel } from 'ssh2';
+import { after, type ChannelParts, type OpenTerminal } from './channelParts.ts';
 import { describeTerminal } from './environment.ts';
 import { makeFramePainter } from './framePainter.ts';
 import { makeKeyPump } from './keyPump.ts';
 import { makeLineFilter } from './lineFilter.ts';
-import type { Caller, ScreenRequest, Size } from './request.ts';
-import { makeSessionLife, type SessionLife } from './sessionLife.ts';
+import { openLineTerminal } from './lineTerminal.ts';
+import type { ScreenRequest, Size } from './request.ts';
+import { makeSessionLife } from './sessionLife.ts';
 import { makeTerminalOutput } from './terminalOutput.ts';
 
 /** Alternate screen, no cursor, no wrapping, pastes in brackets. */
@@ -14,31 +14,19 @@ const ENTER = '\x1b[?1049h\x1b[?25l\x1b[?7l\x1b[?2004h';
 const LEAVE = '\x1b[?2026l\x1b[?2004l\x1b[?1006l\x1b[?1000l\x1b[m\x1b[?7h\x1b[?25h\x1b[?1049l';
 const RESIZE_GAP_MS = 100;
 
-export interface ChannelParts {
-  readonly channel: ServerChannel;
-  readonly socket: Socket;
-  readonly caller: Caller;
-  readonly size: Size;
-  readonly stallLimitMs: number;
-  readonly faultSentence: string;
-  readonly onFault: (error: unknown) => void;
-}
-
-export interface OpenTerminal<Request> {
-  readonly request: Request;
-  readonly life: SessionLife;
-  resize(size: Size): void;
-}
-
 /** The screens' end of a shell with a terminal. */
 export function openScreenTerminal(parts: ChannelParts): OpenTerminal<ScreenRequest> {
   const { channel, socket, caller } = parts;
   const life = makeSessionLife(channel, socket);
   const terminal = describeTerminal(caller.env);
   const resizing = makeResizer(parts.size);
+  /** Null until the first frame, so that whoever wants lines gets nothing else. */
+  let leaving: string | null = null;
+
+  const leave = (): string => leaving ?? '';
 
   function end(message = '', exitCode = 0): void {
-    life.end(`${LEAVE}${message === '' ? '' : `${message.replace(/\r?\n/g, '\r\n')}\r\n`}`, exitCode);
+    life.end(`${leave()}${message === '' ? '' : `${message.replace(/\r?\n/g, '\r\n')}\r\n`}`, exitCode);
   }
 
   const keys = makeKeyPump((error) => {
@@ -54,8 +42,7 @@ export function openScreenTerminal(parts: ChannelParts): OpenTerminal<ScreenRequ
 
   channel.on('data', (bytes: Buffer) => keys.feed(bytes));
   // Only the keyboard is gone (`ssh -tt host < file`): the terminal is still there to be put back.
-  channel.once('end', () => life.end(LEAVE, 0, 'left'));
-  channel.write(ENTER);
+  channel.once('end', () => life.end(leave(), 0, 'left'));
   resizing.onResize(output.setSize);
   life.onClosed(() => {
     keys.stop();
@@ -73,11 +60,22 @@ export function openScreenTerminal(parts: ChannelParts): OpenTerminal<ScreenRequ
       size: resizing.size,
       onResize: resizing.onResize,
       keys,
-      draw: output.draw,
+      draw(frame) {
+        if (leaving === null) {
+          leaving = LEAVE;
+          channel.write(ENTER);
+        }
+        output.draw(frame);
+      },
       redraw: output.redraw,
       ringBell() {
         // A bell that would have to wait is late, and so is no bell.
         if (channel.writable && channel.writableLength === 0) channel.write('\x07');
+      },
+      lines() {
+        const lines = openLineTerminal(parts, null, true, { life, keys });
+        resizing.onResize(lines.resize);
+        return lines.request;
       },
       end,
       onClosed: life.onClosed,
@@ -117,9 +115,4 @@ function makeResizer(first: Size) {
       listeners.clear();
     },
   };
-}
-
-export function after(ms: number, callback: () => void): () => void {
-  const timer = setTimeout(callback, ms);
-  return () => clearTimeout(timer);
 }

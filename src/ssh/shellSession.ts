@@ -1,9 +1,10 @@
 import type { Socket } from 'node:net';
 import type { ServerChannel, Session } from 'ssh2';
+import type { ChannelParts, OpenTerminal } from './channelParts.ts';
 import { canDrawScreens, clampSize, isKeptVariable, parseTerm } from './environment.ts';
 import { openLineTerminal } from './lineTerminal.ts';
 import type { Caller, LineRequest, ScreenRequest, Size, SshRequest } from './request.ts';
-import { type ChannelParts, type OpenTerminal, openScreenTerminal } from './screenTerminal.ts';
+import { openScreenTerminal } from './screenTerminal.ts';
 
 const MAX_COMMAND_LENGTH = 1024;
 

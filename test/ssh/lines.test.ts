@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connect } from './harness/connect.ts';
-import { startTestServer, type TestServer } from './harness/testServer.tsx';
+import { openEcho, startTestServer, type TestServer } from './harness/testServer.tsx';
 
 let server: TestServer;
 
@@ -79,5 +79,33 @@ describe('line by line', () => {
     await client.waitFor('heard abc d');
     client.press('half\x03');
     expect(await client.exited).toBe(130);
+  });
+
+  it('puts news on a line of their own while somebody types', async () => {
+    const client = await connect(server.port, { term: 'dumb' });
+    await client.waitFor('plain face');
+    client.press('hal');
+    await client.waitFor(/^hal$/m);
+    const request = server.opened.at(-1);
+    if (request?.kind !== 'lines') throw new Error('no lines');
+    request.write('news\n');
+    client.press('f\r');
+    await client.waitFor('heard half');
+    expect(client.received()).toBe('plain face\r\nhal\r\nnews\r\nhalf\r\nheard half\r\n');
+    client.close();
+  });
+
+  it('goes on in lines where a screen was opened and nothing drawn', async () => {
+    const turned = await startTestServer({
+      open(request) {
+        openEcho(request.kind === 'screen' ? request.lines() : request);
+      },
+    });
+    const client = await connect(turned.port);
+    await client.waitFor('plain face');
+    client.press('one\r\x04');
+    expect(await client.exited).toBe(0);
+    expect(client.received()).toBe('plain face\r\none\r\nheard one\r\nend of input\r\n');
+    await turned.stop();
   });
 });

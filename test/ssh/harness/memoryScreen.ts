@@ -45,6 +45,9 @@ export function showInMemory(tree: (request: ScreenRequest) => ReactNode, first:
     draw: (frame) => terminal.feed(painter.paint(frame, size)),
     redraw() {},
     ringBell() {},
+    lines() {
+      throw new Error('no lines in memory');
+    },
     end() {},
     onClosed() {},
   };
