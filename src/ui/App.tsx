@@ -5,6 +5,7 @@ import type { KeySource } from './key.ts';
 import { KeyboardProvider } from './keyboard.tsx';
 import { type Outside, OutsideContext } from './outside.ts';
 import { Screens } from './Screens.tsx';
+import { SizeProvider } from './SizeProvider.tsx';
 import { SessionProvider, useSessionView } from './sessionContext.tsx';
 import { type Terminal, ThemeProvider } from './theme.tsx';
 import { WordsProvider } from './words.tsx';
@@ -37,7 +38,9 @@ export function App({ session, keys, terminal, onError, ringBell, redraw }: AppP
       <OutsideContext.Provider value={outside}>
         <SessionProvider session={session}>
           <KeyboardProvider source={keys} onError={onError}>
-            <Dressed terminal={terminal} onError={onError} />
+            <SizeProvider>
+              <Dressed terminal={terminal} onError={onError} />
+            </SizeProvider>
           </KeyboardProvider>
         </SessionProvider>
       </OutsideContext.Provider>

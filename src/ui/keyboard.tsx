@@ -1,11 +1,23 @@
-import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+} from 'react';
 import type { Key, KeySource } from './key.ts';
 import { type Binding, bindingsOf, findBinding, type Handlers, keyName, type ScreenId } from './keymap.ts';
 
 type AnyHandlers = Readonly<Record<string, (() => void) | undefined>>;
 
-/** A text field takes a key (true) or leaves it to the screen's actions. */
-type RawHandler = (key: Key) => boolean;
+/**
+ * Takes a key (true) or leaves it to the screen's actions (false). `typed`: taken, and the next key can come
+ * before this one is drawn, because the handler keeps its own state.
+ */
+type RawHandler = (key: Key) => boolean | 'typed';
 
 interface Listener {
   readonly level: number;
@@ -21,8 +33,8 @@ export interface Hint {
 
 export interface Keyboard {
   add(listener: Listener): () => void;
-  /** Hands one key to the top layer; true when someone took it. */
-  press(key: Key): boolean;
+  /** Hands one key to the top layer: to its text field, else to an action. */
+  press(key: Key): boolean | 'typed';
   /** Every key that works now on the top layer, in the order of the keymap. */
   hints(): readonly Hint[];
 }
@@ -53,7 +65,10 @@ export function makeKeyboard(): Keyboard {
     },
     press(key) {
       const layer = top();
-      if (layer.some((listener) => listener.raw?.current(key))) return true;
+      for (const { raw } of layer) {
+        const taken = raw?.current(key);
+        if (taken) return taken;
+      }
       const name = keyName(key);
       if (name === null) return false;
       // What works everywhere is looked for last, and in every layer.
@@ -85,19 +100,50 @@ interface ProviderProps {
   readonly children: ReactNode;
 }
 
-/** The single subscription to the keys. */
+/** More keys than this wait for nothing that a person typed. */
+const MOST_WAITING = 512;
+
+/**
+ * The single subscription to the keys. What an action changes is drawn before the next key is looked at: of "1", "2",
+ * "r" in one packet the roll must know both dice. A text field knows its line at once and does not wait.
+ */
 export function KeyboardProvider({ source, onError, children }: ProviderProps) {
   const keyboard = useMemo(makeKeyboard, []);
+  const waiting = useRef<Key[]>([]);
+  const isDrawing = useRef(false);
+  const [drawn, draw] = useReducer((count: number) => count + 1, 0);
+
+  const press = (key: Key) => {
+    try {
+      return keyboard.press(key);
+    } catch (error) {
+      onError(error);
+      return true;
+    }
+  };
+  const work = () => {
+    while (!isDrawing.current) {
+      const key = waiting.current.shift();
+      if (key === undefined) return;
+      isDrawing.current = press(key) === true;
+      // This update is drawn together with those of the action.
+      if (isDrawing.current) draw();
+    }
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each drawing that was asked for
+  useEffect(() => {
+    isDrawing.current = false;
+    const next = setImmediate(work);
+    return () => clearImmediate(next);
+  }, [drawn]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `work` reads nothing but what stays the same
   useLayoutEffect(
     () =>
       source.subscribe((key) => {
-        try {
-          keyboard.press(key);
-        } catch (error) {
-          onError(error);
-        }
+        if (waiting.current.length < MOST_WAITING) waiting.current.push(key);
+        work();
       }),
-    [source, keyboard, onError],
+    [source],
   );
   return <KeyboardContext.Provider value={keyboard}>{children}</KeyboardContext.Provider>;
 }

@@ -18,12 +18,12 @@ export interface Binding {
 }
 
 const MOVE = [
-  { action: 'up', keys: ['up', 'k'], help: 'help.move', shown: 'up/down' },
+  { action: 'up', keys: ['up', 'k'], help: 'help.move', label: 'keys.select', shown: 'up/down' },
   { action: 'down', keys: ['down', 'j'], help: 'help.move' },
 ] as const satisfies readonly Binding[];
 
 const ARROWS_ONLY = [
-  { action: 'up', keys: ['up', 'shift+tab'], help: 'help.move', shown: 'up/down' },
+  { action: 'up', keys: ['up', 'shift+tab'], help: 'help.move', label: 'keys.select', shown: 'up/down' },
   { action: 'down', keys: ['down', 'tab'], help: 'help.move' },
 ] as const satisfies readonly Binding[];
 

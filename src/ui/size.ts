@@ -1,4 +1,4 @@
-import { useWindowSize } from 'ink';
+import { createContext, useContext } from 'react';
 
 export const LEAST = { columns: 60, rows: 20 } as const;
 
@@ -11,13 +11,14 @@ export interface Size {
   readonly tooSmall: boolean;
 }
 
+export const makeSize = (columns: number, rows: number): Size => ({
+  columns,
+  rows,
+  wide: columns >= 100,
+  tooSmall: columns < LEAST.columns || rows < LEAST.rows,
+});
+
+export const SizeContext = createContext<Size>(makeSize(80, 24));
+
 /** The window as it is now, in cells; a component that uses it is drawn again after a resize. */
-export function useSize(): Size {
-  const { columns, rows } = useWindowSize();
-  return {
-    columns,
-    rows,
-    wide: columns >= 100,
-    tooSmall: columns < LEAST.columns || rows < LEAST.rows,
-  };
-}
+export const useSize = (): Size => useContext(SizeContext);

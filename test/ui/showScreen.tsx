@@ -24,11 +24,13 @@ export interface Shown {
   lines(): Promise<readonly string[]>;
   text(): Promise<string>;
   press(...keys: readonly string[]): Promise<void>;
+  /** Keys that arrive all at once, and all that follows from them. */
+  burst(...keys: readonly string[]): Promise<void>;
   type(text: string): Promise<void>;
   paste(text: string): Promise<void>;
   resize(columns: number, rows: number): Promise<void>;
-  /** The lines of the last frame as Ink wrote it, colours and all. */
-  frame(): string;
+  /** Everything that was written, colours and all. */
+  written(): string;
   /** What screens threw. */
   readonly errors: readonly unknown[];
   /** How often the bell rang. */
@@ -40,21 +42,28 @@ export interface ShowOptions {
   readonly columns?: number;
   readonly rows?: number;
   readonly terminal?: Terminal;
+  /** Cells that the terminal has beyond the window that the program knows: what is drawn too far stands there. */
+  readonly overhang?: number;
 }
 
 /** The whole program's screen for one session, drawn by Ink into a terminal without a window. */
 export async function showScreen(session: FakeSession, options: ShowOptions = {}): Promise<Shown> {
-  const { columns = 80, rows = 24, terminal = { color: 'truecolor', unicode: true } } = options;
-  const screen = new xterm.Terminal({ cols: columns, rows, allowProposedApi: true, convertEol: true });
+  const { columns = 80, rows = 24, terminal = { color: 'truecolor', unicode: true }, overhang = 0 } = options;
+  const screen = new xterm.Terminal({
+    cols: columns + overhang,
+    rows: rows + overhang,
+    allowProposedApi: true,
+    convertEol: true,
+  });
   let pending = Promise.resolve();
-  let frame = '';
+  let output = '';
   const stdout = Object.assign(new EventEmitter(), {
     columns,
     rows,
     isTTY: true,
     writable: true,
     write(data: string, written?: () => void) {
-      if (data !== '') frame = data;
+      output += data;
       pending = pending.then(() => new Promise((done) => screen.write(data, done)));
       if (written) void pending.then(written);
       return true;
@@ -128,6 +137,10 @@ export async function showScreen(session: FakeSession, options: ShowOptions = {}
     async press(...specs) {
       for (const spec of specs) await send(aKey(spec));
     },
+    async burst(...specs) {
+      for (const spec of specs) for (const listener of listeners) listener(aKey(spec));
+      for (const _ of specs) await settle();
+    },
     async type(text) {
       for (const char of text) await send(aKey(char));
     },
@@ -138,7 +151,7 @@ export async function showScreen(session: FakeSession, options: ShowOptions = {}
       stdout.emit('resize');
       await settle();
     },
-    frame: () => frame,
+    written: () => output,
     errors,
     bells: () => bells,
     close: () => instance.unmount(),

@@ -8,6 +8,7 @@ export const setup = {
   partHouse: 'House rules',
   partTime: 'Time',
   partExtras: 'Finer points',
+  place: 'option {{at}} of {{all}}',
   unset: 'none',
   off: 'does not count',
   times: '{{times}} × triple',

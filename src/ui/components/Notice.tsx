@@ -1,4 +1,6 @@
-import { Box, Text } from 'ink';
+import { Box } from 'ink';
+import { useSize } from '../size.ts';
+import { OneLine } from '../table/OneLine.tsx';
 import { useTheme } from '../theme.tsx';
 
 /** One line that says what just happened. A refusal also carries a sign, for who sees no colours. */
@@ -10,13 +12,12 @@ export interface NoticeText {
 /** Always one line high, so that nothing jumps when it comes and goes. */
 export function Notice({ notice }: { readonly notice: NoticeText | null }) {
   const theme = useTheme();
+  const columns = Math.max(1, useSize().columns - 2);
   const style = { info: theme.dim, good: theme.good, refused: theme.danger }[notice?.kind ?? 'info'];
   const sign = { info: '', good: `${theme.glyphs.check} `, refused: '! ' }[notice?.kind ?? 'info'];
   return (
     <Box height={1} flexShrink={0} overflow="hidden">
-      <Text {...style} wrap="truncate">
-        {notice ? sign + notice.text : ' '}
-      </Text>
+      <OneLine text={notice ? sign + notice.text : ''} width={columns} style={style} />
     </Box>
   );
 }

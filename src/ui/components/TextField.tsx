@@ -30,7 +30,7 @@ export function TextField({ initial = '', onChange, limit, width, focused = true
     latest.current = next;
     setLine(next);
     onChange(lineText(next));
-    return true;
+    return 'typed';
   }, focused);
   const { before, under, after } = lineWindow(line, width, cellWidth);
   if (!focused) return <Text {...theme.text}>{before + (under === ' ' ? '' : under) + after}</Text>;

@@ -1,28 +1,31 @@
-import { Box, Text } from 'ink';
+import { Box } from 'ink';
 import { useState } from 'react';
 import type { TableRow } from '../../tables/tableManager.ts';
 import { rowState } from '../../words/tableRow.ts';
-import { Frame } from '../components/Frame.tsx';
+import { Frame, useFrameBody } from '../components/Frame.tsx';
 import { Layer, useActions } from '../keyboard.tsx';
 import { JoinByCode } from '../lobby/JoinByCode.tsx';
-import { People } from '../lobby/People.tsx';
+import { PEOPLE_WIDTH, People } from '../lobby/People.tsx';
 import { TableList } from '../lobby/TableList.tsx';
 import { useNav } from '../nav.tsx';
 import { stepWithin } from '../scrolling.ts';
 import { useSession, useSessionView } from '../sessionContext.tsx';
 import { useSize } from '../size.ts';
+import { OneLine } from '../table/OneLine.tsx';
 import { useTheme } from '../theme.tsx';
 import { useSend } from '../useSend.ts';
 import { useWords } from '../words.tsx';
 
-function SeatKept({ table }: { readonly table: string }) {
+function SeatKept({ table, columns }: { readonly table: string; readonly columns: number }) {
   const theme = useTheme();
   const { t } = useWords();
   return (
     <Box marginBottom={1} flexShrink={0}>
-      <Text {...theme.you} wrap="truncate">
-        {theme.glyphs.right} {t('lobby.seatKept', { table, key: 'b' })}
-      </Text>
+      <OneLine
+        text={`${theme.glyphs.right} ${t('lobby.seatKept', { table, key: 'b' })}`}
+        width={columns}
+        style={theme.you}
+      />
     </Box>
   );
 }
@@ -66,9 +69,11 @@ export function Lobby() {
     down: rows.length > 1 ? move(1) : undefined,
     quit: () => void session.send({ type: 'quit' }),
   });
+  const { columns } = useFrameBody(hints);
+  const width = columns - (wide ? PEOPLE_WIDTH + 2 : 0);
   const list = (
     <>
-      {seatedAt && <SeatKept table={seatedAt.name} />}
+      {seatedAt && <SeatKept table={seatedAt.name} columns={width} />}
       <TableList rows={rows} chosen={chosen} taken={seatedAt ? 2 : 0} aside={wide} />
     </>
   );

@@ -104,7 +104,12 @@ export function Setup({ title, initial, isNew, notice, onSubmit, onBack }: Props
     );
   }
   return (
-    <Frame title={title} aside={presetName(words.t, form.options.preset)} hints={shownHints} notice={notice}>
+    <Frame
+      title={title}
+      aside={words.t('setup.place', { at: chosen + 1, all: fields.length })}
+      hints={shownHints}
+      notice={notice}
+    >
       <Box>
         <Box flexDirection="column" width={width} flexShrink={0}>
           <FieldList

@@ -6,6 +6,8 @@ import { Frame } from '../components/Frame.tsx';
 import { TextField } from '../components/TextField.tsx';
 import { useActions } from '../keyboard.tsx';
 import { useSession, useSessionView } from '../sessionContext.tsx';
+import { OneLine } from '../table/OneLine.tsx';
+import { wrapLines } from '../table/wrapLines.ts';
 import { useTheme } from '../theme.tsx';
 import { useSend } from '../useSend.ts';
 import { useWords } from '../words.tsx';
@@ -52,6 +54,19 @@ function ResumeCode({ code }: { readonly code: string }) {
   );
 }
 
+/** What the host of the server has to say, in two lines at most. */
+function Motd({ text }: { readonly text: string }) {
+  const theme = useTheme();
+  const { columns } = useBody();
+  const [first = '', ...rest] = wrapLines(text, columns);
+  return (
+    <>
+      <OneLine text={first} width={columns} style={theme.dim} />
+      {rest.length > 0 && <OneLine text={rest.join(' ')} width={columns} style={theme.dim} />}
+    </>
+  );
+}
+
 function Greeting() {
   const theme = useTheme();
   const { t } = useWords();
@@ -62,11 +77,7 @@ function Greeting() {
       {rows >= 17 && <Banner />}
       <Text>{t('lobby.oneLine')}</Text>
       {predictableDice && <Text {...theme.warn}>! {t('lobby.predictable')}</Text>}
-      {motd !== '' && (
-        <Text {...theme.dim} wrap="truncate-end">
-          {motd}
-        </Text>
-      )}
+      {motd !== '' && <Motd text={motd} />}
     </Box>
   );
 }

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { cellWidth } from '../../src/ui/cells.ts';
+import { makeFakeSession } from './fakeSession.ts';
+import { SCENES, type Scene, SIZES } from './scenes.ts';
+import { type ShowOptions, showScreen } from './showScreen.tsx';
+
+async function drawn(scene: Scene, options: ShowOptions) {
+  const shown = await showScreen(makeFakeSession(scene.view), options);
+  await shown.press(...(scene.keys ?? []));
+  const lines = await shown.lines();
+  shown.close();
+  expect(shown.errors).toEqual([]);
+  return lines;
+}
+
+const cases = SCENES.flatMap((scene) =>
+  SIZES.map(([columns, rows]) => ({ scene, columns, rows, name: scene.name })),
+);
+
+describe('every screen at every size', () => {
+  it.each(cases)('$name at $columns×$rows is as approved and fits', async ({ scene, columns, rows }) => {
+    const lines = await drawn(scene, { columns, rows, overhang: 30 });
+    expect(lines.slice(rows).join('')).toBe('');
+    for (const line of lines) expect(cellWidth(line)).toBeLessThanOrEqual(columns);
+    await expect(`${lines.slice(0, rows).join('\n')}\n`).toMatchFileSnapshot(
+      `../goldens/screens/${scene.name}-${columns}x${rows}.txt`,
+    );
+  });
+
+  it.each(SCENES)('$name is drawn in ASCII where the terminal has no more', async (scene) => {
+    const lines = await drawn(scene, { terminal: { color: 'none', unicode: false } });
+    const text = lines.join('\n').replace(/[üßä骰子大会]/g, '');
+    expect(text).not.toMatch(/[^\x00-\x7f]/);
+  });
+
+  it.each(SCENES)('$name has no colour where there is none', async (scene) => {
+    const session = makeFakeSession(scene.view);
+    const shown = await showScreen(session, { terminal: { color: 'none', unicode: true } });
+    await shown.press(...(scene.keys ?? []));
+    expect(shown.written()).not.toMatch(/\x1b\[(?:\d+;)*(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])(?:;\d+)*m/);
+    shown.close();
+  });
+
+  it('says so in a window that is too small, and draws on', async () => {
+    const lines = await drawn(SCENES[0]!, { columns: 50, rows: 16 });
+    expect(lines.join('\n')).toContain('50×16');
+    expect(lines.join('\n')).toContain('Your name');
+  });
+
+  it('follows the window when it changes', async () => {
+    const shown = await showScreen(makeFakeSession(SCENES[3]!.view));
+    await shown.resize(120, 40);
+    const grown = await shown.text();
+    shown.close();
+    const lines = await drawn(SCENES[3]!, { columns: 120, rows: 40 });
+    expect(grown).toBe(lines.join('\n'));
+  });
+});
