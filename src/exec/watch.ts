@@ -1,5 +1,5 @@
 import { refusalText } from '../i18n/refusalText.ts';
-import type { Published, TableLink } from '../tables/tableManager.ts';
+import type { LinkEnd, Published, TableLink } from '../tables/tableManager.ts';
 import { logLines } from '../words/logLines.ts';
 import { type Answer, type Call, type Command, done, refused } from './command.ts';
 import { findTable } from './findTable.ts';
@@ -40,15 +40,23 @@ function tellUntilEnd(link: TableLink, { words, request }: Call): Promise<Answer
   };
 
   return new Promise((resolve) => {
-    const finish = (): void => {
+    const finish = (answer: Answer): void => {
       link.close();
-      resolve(done(''));
+      resolve(answer);
     };
-    request.onClosed(finish);
-    link.onEnd(finish);
-    link.subscribe((published) => {
-      if (tell(published)) finish();
-    });
-    if (tell(link.current()) || link.ended() !== null) finish();
+    const look = (published: Published): void => {
+      if (tell(published)) finish(done(''));
+    };
+    const ended = (why: LinkEnd): void => {
+      // A table that closes with its match has no news after this.
+      if (why === 'retired') look(link.current());
+      else finish(refused(refusalText(words.t, why === 'kicked' ? 'kickedFromTable' : 'noSpectators')));
+    };
+    request.onClosed(() => finish(done('')));
+    link.onEnd(ended);
+    link.subscribe(look);
+    const why = link.ended();
+    if (why === null) look(link.current());
+    else ended(why);
   });
 }

@@ -1,13 +1,14 @@
 import type { EventLog } from '../../src/log/eventLog.ts';
 import { makeMemoryLog } from '../../src/log/memoryLog.ts';
 import { makeHall } from '../../src/session/hall.ts';
-import { makeSession } from '../../src/session/makeSession.ts';
+import { makeSession, type SessionServices } from '../../src/session/makeSession.ts';
 import { makeProfiles, type ProfileEvent } from '../../src/session/profile.ts';
 import type { SessionStart } from '../../src/session/self.ts';
 import type { Session, SessionView } from '../../src/session/session.ts';
 import { type Tables, tables } from '../tables/tables.ts';
 
 export interface Server extends Tables {
+  readonly services: SessionServices;
   connect(start?: Partial<SessionStart>): Promise<Session>;
   /** Connects with a key and comes in under that name. */
   enter(name: string): Promise<Session>;
@@ -19,7 +20,7 @@ export async function server(profileLog: EventLog<ProfileEvent> = makeMemoryLog(
   const { manager, clock, faults } = made;
   const hall = makeHall(clock);
   const note = (_details: object, message: string) => void faults.push(message);
-  const services = {
+  const services: SessionServices = {
     tables: manager,
     profiles: makeProfiles(profileLog),
     hall,
@@ -38,6 +39,7 @@ export async function server(profileLog: EventLog<ProfileEvent> = makeMemoryLog(
     });
   return {
     ...made,
+    services,
     connect,
     async enter(name) {
       const session = await connect({ identity: { kind: 'key', id: `of-${name}` } });
