@@ -1,5 +1,6 @@
 import type { Key, KeySource } from '../ui/key.ts';
 import { makeBudget } from './budget.ts';
+import { after } from './channelParts.ts';
 import { makeTerminalInput } from './terminalInput.ts';
 
 /** ESC by itself is told from a split sequence by nothing following it this long. */
@@ -17,12 +18,9 @@ export interface PumpClock {
   nextTurn(callback: () => void): void;
 }
 
-export const realClock: PumpClock = {
+const realClock: PumpClock = {
   now: () => performance.now(),
-  after(ms, callback) {
-    const timer = setTimeout(callback, ms);
-    return () => clearTimeout(timer);
-  },
+  after,
   // React renders in the first turn, and runs the effects of what it rendered in the second.
   nextTurn: (callback) => setImmediate(() => setImmediate(() => setImmediate(callback))),
 };

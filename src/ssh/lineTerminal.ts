@@ -1,10 +1,10 @@
-import { StringDecoder } from 'node:string_decoder';
 import { cleanText } from '../i18n/cleanText.ts';
 import { makeBudget } from './budget.ts';
 import { after, type ChannelParts, type OpenTerminal } from './channelParts.ts';
 import { describeTerminal } from './environment.ts';
 import { type KeyPump, makeKeyPump } from './keyPump.ts';
 import { type LineEditor, makeLineEditor } from './lineEditor.ts';
+import { makeLineSplitter } from './lineSplitter.ts';
 import type { LineRequest } from './request.ts';
 import { makeSessionLife, type SessionLife } from './sessionLife.ts';
 import { waitingBytes } from './terminalOutput.ts';
@@ -108,7 +108,7 @@ export function openLineTerminal(
     });
     (screen?.keys ?? listenToKeys()).subscribe(editor.press);
   } else {
-    const splitter = makeLineSplitter(hear);
+    const splitter = makeLineSplitter(MAX_LINE_LENGTH * 4, hear);
     channel.on('data', splitter.feed);
     // The end of what a script sends is not the end of what it reads.
     channel.once('end', () => {
@@ -143,23 +143,6 @@ export function openLineTerminal(
       size: () => size,
       end,
       onClosed: life.onClosed,
-    },
-  };
-}
-
-/** Splits a stream without a terminal into lines; of a line that never ends only the beginning is kept. */
-function makeLineSplitter(tell: (line: string) => void): { feed(bytes: Buffer): void; end(): void } {
-  const decoder = new StringDecoder('utf8');
-  let rest = '';
-  return {
-    feed(bytes) {
-      const lines = (rest + decoder.write(bytes)).split('\n');
-      rest = (lines.pop() ?? '').slice(0, MAX_LINE_LENGTH * 4);
-      for (const line of lines) tell(line);
-    },
-    end() {
-      if (rest !== '') tell(rest);
-      rest = '';
     },
   };
 }

@@ -4,7 +4,8 @@ import { makeFramePainter } from './framePainter.ts';
 import { makeKeyPump } from './keyPump.ts';
 import { makeLineFilter } from './lineFilter.ts';
 import { openLineTerminal } from './lineTerminal.ts';
-import type { ScreenRequest, Size } from './request.ts';
+import type { ScreenRequest } from './request.ts';
+import { makeResizing } from './resizing.ts';
 import { makeSessionLife } from './sessionLife.ts';
 import { makeTerminalOutput } from './terminalOutput.ts';
 
@@ -12,14 +13,13 @@ import { makeTerminalOutput } from './terminalOutput.ts';
 const ENTER = '\x1b[?1049h\x1b[?25l\x1b[?7l\x1b[?2004h';
 /** Everything that was or could have been switched, put back; the sentence then stands on the person's own screen. */
 const LEAVE = '\x1b[?2026l\x1b[?2004l\x1b[?1006l\x1b[?1000l\x1b[m\x1b[?7h\x1b[?25h\x1b[?1049l';
-const RESIZE_GAP_MS = 100;
 
 /** The screens' end of a shell with a terminal. */
 export function openScreenTerminal(parts: ChannelParts): OpenTerminal<ScreenRequest> {
   const { channel, socket, caller } = parts;
   const life = makeSessionLife(channel, socket);
   const terminal = describeTerminal(caller.env);
-  const resizing = makeResizer(parts.size);
+  const resizing = makeResizing(parts.size);
   /** Null until the first frame, so that whoever wants lines gets nothing else. */
   let leaving: string | null = null;
 
@@ -79,40 +79,6 @@ export function openScreenTerminal(parts: ChannelParts): OpenTerminal<ScreenRequ
       },
       end,
       onClosed: life.onClosed,
-    },
-  };
-}
-
-/** Tells of a new size at once, then at most once a gap: dragging a window sends hundreds. */
-function makeResizer(first: Size) {
-  const listeners = new Set<(size: Size) => void>();
-  let told = first;
-  let newest = first;
-  let timer: NodeJS.Timeout | null = null;
-
-  function tell(): void {
-    timer = null;
-    if (newest.columns === told.columns && newest.rows === told.rows) return;
-    told = newest;
-    timer = setTimeout(tell, RESIZE_GAP_MS);
-    for (const listener of [...listeners]) listener(told);
-  }
-
-  return {
-    size: () => told,
-    resize(size: Size) {
-      newest = size;
-      if (timer === null) tell();
-    },
-    onResize(listener: (size: Size) => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    stop() {
-      if (timer !== null) clearTimeout(timer);
-      listeners.clear();
     },
   };
 }

@@ -39,7 +39,7 @@ export function makeSshServer(options: SshServerOptions): SshServer {
   const limits = completeLimits(options.limits);
   const onFault = options.onFault ?? (() => {});
   const admission = makeAdmission(limits);
-  const guests = new Map<string, Guest>();
+  const visitors = new Map<string, Visitor>();
   let sessions = 0;
 
   function open(request: SshRequest): void {
@@ -72,29 +72,29 @@ export function makeSshServer(options: SshServerOptions): SshServer {
     }
     const name = socketName(address, socket.remotePort);
     const loginTimer = setTimeout(() => socket.destroy(), limits.loginLimitMs);
-    guests.set(name, { socket, loginTimer, connection: null });
+    visitors.set(name, { socket, loginTimer, connection: null });
     socket.once('close', () => {
       clearTimeout(loginTimer);
       admission.leave(address);
-      guests.delete(name);
+      visitors.delete(name);
     });
     ssh.injectSocket(socket);
   });
 
   ssh.on('connection', (client: Connection, { ip, port }) => {
     client.on('error', () => {});
-    const guest = guests.get(socketName(ip, port));
-    if (guest === undefined) {
+    const visitor = visitors.get(socketName(ip, port));
+    if (visitor === undefined) {
       client.end();
       return;
     }
-    guest.connection = serveConnection(client, guest.socket, {
+    visitor.connection = serveConnection(client, visitor.socket, {
       remoteAddress: ip,
       stallLimitMs: limits.stallLimitMs,
       faultSentence: options.faultSentence,
       onFault,
       open(request) {
-        clearTimeout(guest.loginTimer);
+        clearTimeout(visitor.loginTimer);
         open(request);
       },
     });
@@ -114,12 +114,12 @@ export function makeSshServer(options: SshServerOptions): SshServer {
     },
     async stop(sentence, graceMs = 2000) {
       const closed = new Promise<void>((resolve) => net.close(() => resolve()));
-      for (const { connection, socket } of guests.values()) {
+      for (const { connection, socket } of visitors.values()) {
         if (connection === null) socket.destroy();
         else connection.end(sentence);
       }
       const grace = setTimeout(() => {
-        for (const { socket } of guests.values()) socket.destroy();
+        for (const { socket } of visitors.values()) socket.destroy();
       }, graceMs);
       await closed;
       clearTimeout(grace);
@@ -128,7 +128,7 @@ export function makeSshServer(options: SshServerOptions): SshServer {
 }
 
 /** Somebody connected; `connection` once they have begun to speak SSH. */
-interface Guest {
+interface Visitor {
   readonly socket: Socket;
   readonly loginTimer: NodeJS.Timeout;
   connection: LiveConnection | null;
