@@ -50,18 +50,12 @@ const Covered = ({ when, children }: { readonly when: boolean; readonly children
 );
 
 function Stack() {
-  const session = useSession();
   const keyboard = useKeyboard();
-  const { redraw } = useOutside();
   const { place } = useSessionView();
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [help, setHelp] = useState<readonly Hint[] | null>(null);
   const nav = useMemo<Nav>(() => ({ open: setSheet, close: () => setSheet(null) }), []);
-  useActions('everywhere', {
-    help: () => setHelp(keyboard.hints()),
-    redraw,
-    quit: () => void session.send({ type: 'quit' }),
-  });
+  useActions('everywhere', { help: () => setHelp(keyboard.hints()) });
   // Whoever comes to another place has left what was open over the last one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place is the reason, not an input
   useEffect(() => setSheet(null), [place.at]);
@@ -88,7 +82,11 @@ function Stack() {
 
 /** The screen of the place where the person is, what is opened over it, and the help over all. */
 export function Screens({ onError }: { readonly onError: (error: unknown) => void }) {
+  const session = useSession();
+  const { redraw } = useOutside();
   const { ending } = useSessionView();
+  // Also when a screen is broken: the way out stays open.
+  useActions('everywhere', { redraw, quit: () => void session.send({ type: 'quit' }) });
   if (ending !== null) return <Goodbye ending={ending} />;
   return (
     <ErrorBoundary fallback={(retry) => <Broken onRetry={retry} />} onError={onError}>

@@ -88,6 +88,10 @@ export const hintsOf = (screen: ScreenId, handlers: AnyHandlers): readonly Hint[
     .filter((binding) => works(binding, handlers))
     .map((binding) => ({ binding, screen }));
 
+/** Every key that a screen can have, whether it works now or not. */
+export const allHints = (screen: ScreenId): readonly Hint[] =>
+  bindingsOf(screen).map((binding) => ({ binding, screen }));
+
 const KeyboardContext = createContext<Keyboard>(makeKeyboard());
 const LevelContext = createContext(0);
 

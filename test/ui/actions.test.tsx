@@ -254,6 +254,8 @@ describe('a screen that throws', () => {
     expect(text).toContain('Something went wrong on our side');
     expect(text).not.toMatch(/\.tsx|TypeError|at Lobby/);
     expect(shown.errors).toHaveLength(1);
+    await shown.press('ctrl+c');
+    expect(session.sent).toEqual([{ type: 'quit' }]);
     session.update({ rows: [] });
     await shown.press('x');
     expect(await shown.text()).toContain('Lobby');

@@ -35,17 +35,19 @@ interface Props {
   readonly aside?: string | undefined;
   /** From `useActions`. */
   readonly hints: readonly Hint[];
+  /** The most keys that the footer can get: room is kept for them, so that nothing moves when keys come and go. */
+  readonly mostHints?: readonly Hint[];
   /** A line above the footer: what was refused, what was done. */
   readonly notice?: NoticeText | null;
   readonly children: ReactNode;
 }
 
 /** A whole screen: title bar, body, notice, footer. Exactly as large as the window; the body is clipped, the rest is not. */
-export function Frame({ title, aside = '', hints, notice = null, children }: Props) {
+export function Frame({ title, aside = '', hints, mostHints = hints, notice = null, children }: Props) {
   const theme = useTheme();
   const { t } = useWords();
   const { columns, rows, tooSmall } = useSize();
-  const body = useFrameBody(hints);
+  const body = useFrameBody(mostHints);
   const width = body.columns;
   const right = clip(aside, Math.floor(width / 2), theme.glyphs.ellipsis);
   const left = clip(title, Math.max(4, width - cellWidth(right) - 2), theme.glyphs.ellipsis);
@@ -68,7 +70,9 @@ export function Frame({ title, aside = '', hints, notice = null, children }: Pro
         </Box>
         <Notice notice={notice} />
         {rule}
-        <Footer hints={hints} columns={width} lines={footerLines(width)} />
+        <Box flexGrow={1}>
+          <Footer hints={hints} columns={width} lines={footerLines(width)} />
+        </Box>
       </Box>
     </Box>
   );

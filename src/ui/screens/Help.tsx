@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { cellWidth, column } from '../cells.ts';
 import { Frame, useFrameBody } from '../components/Frame.tsx';
 import { type Line, Lines } from '../components/Lines.tsx';
-import { type Hint, hintsOf, useActions } from '../keyboard.tsx';
+import { allHints, type Hint, hintsOf, useActions } from '../keyboard.tsx';
 import { keyLabel } from '../keyLabel.ts';
 import { wrapLines } from '../table/wrapLines.ts';
 import { useTheme } from '../theme.tsx';
@@ -15,7 +15,7 @@ interface Props {
 }
 
 const EVERYWHERE = hintsOf('everywhere', { help: () => {}, redraw: () => {}, quit: () => {} });
-const ALL_KEYS = hintsOf('help', { close: () => {}, up: () => {} });
+const ALL_KEYS = allHints('help');
 const TURN = ['help.turn1', 'help.turn2', 'help.turn3', 'help.turn4', 'help.turn5'] as const;
 
 /** Everything the help says, a line each: the keys with their sentences, and a turn in five steps. */
@@ -66,7 +66,7 @@ export function Help({ hints, onClose }: Props) {
     pageDown: scroll(body.rows),
   });
   return (
-    <Frame title={t('help.title')} hints={own}>
+    <Frame title={t('help.title')} hints={own} mostHints={ALL_KEYS}>
       <Lines lines={lines} top={top} height={body.rows} />
     </Frame>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { TableRow } from '../../tables/tableManager.ts';
 import { rowState } from '../../words/tableRow.ts';
 import { Frame, useFrameBody } from '../components/Frame.tsx';
-import { Layer, useActions } from '../keyboard.tsx';
+import { allHints, Layer, useActions } from '../keyboard.tsx';
 import { JoinByCode } from '../lobby/JoinByCode.tsx';
 import { PEOPLE_WIDTH, People } from '../lobby/People.tsx';
 import { TableList } from '../lobby/TableList.tsx';
@@ -29,6 +29,8 @@ function SeatKept({ table, columns }: { readonly table: string; readonly columns
     </Box>
   );
 }
+
+const MOST_HINTS = allHints('lobby');
 
 const canSit = (row: TableRow | undefined): boolean => row !== undefined && rowState(row) === 'open';
 const canWatch = (row: TableRow | undefined): boolean => row?.settings.spectators === true;
@@ -69,7 +71,7 @@ export function Lobby() {
     down: rows.length > 1 ? move(1) : undefined,
     quit: () => void session.send({ type: 'quit' }),
   });
-  const { columns } = useFrameBody(hints);
+  const { columns } = useFrameBody(MOST_HINTS);
   const width = columns - (wide ? PEOPLE_WIDTH + 2 : 0);
   const list = (
     <>
@@ -78,7 +80,13 @@ export function Lobby() {
     </>
   );
   return (
-    <Frame title={t('lobby.title')} aside={name ?? ''} hints={asksCode ? [] : hints} notice={notice}>
+    <Frame
+      title={t('lobby.title')}
+      aside={name ?? ''}
+      hints={asksCode ? [] : hints}
+      mostHints={MOST_HINTS}
+      notice={notice}
+    >
       {asksCode ? (
         <Layer>
           <JoinByCode onClose={() => setAsksCode(false)} />

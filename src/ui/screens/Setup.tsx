@@ -9,7 +9,7 @@ import { presetName } from '../../words/presetName.ts';
 import { Confirm } from '../components/Dialog.tsx';
 import { Frame, useFrameBody } from '../components/Frame.tsx';
 import type { NoticeText } from '../components/Notice.tsx';
-import { hintsOf, Layer, useActions, useRawKeys } from '../keyboard.tsx';
+import { allHints, Layer, useActions, useRawKeys } from '../keyboard.tsx';
 import { stepWithin } from '../scrolling.ts';
 import { ABOUT_ROWS, About } from '../setup/About.tsx';
 import { EditRow } from '../setup/EditRow.tsx';
@@ -27,7 +27,9 @@ interface Props {
   readonly onBack: () => void;
 }
 
-const EDIT_HINTS = hintsOf('setupValue', { apply: () => {}, cancel: () => {} });
+const EDIT_HINTS = allHints('setupValue');
+/** Creating and saving never stand side by side. */
+const MOST_HINTS = allHints('setup').filter(({ binding }) => binding.action !== 'save');
 
 /** Every option of a table, for a new one and for changing those of one that stands. */
 export function Setup({ title, initial, isNew, notice, onSubmit, onBack }: Props) {
@@ -74,7 +76,7 @@ export function Setup({ title, initial, isNew, notice, onSubmit, onBack }: Props
   );
 
   const shownHints = typing === null ? hints : EDIT_HINTS;
-  const body = useFrameBody(shownHints);
+  const body = useFrameBody(MOST_HINTS);
   const isWide = body.columns >= 100;
   const width = body.columns - (isWide ? PANEL_WIDTH + 2 : 0);
   const editor = typing !== null && field.kind !== 'choice' && (
@@ -93,7 +95,7 @@ export function Setup({ title, initial, isNew, notice, onSubmit, onBack }: Props
   );
   if (asksReset) {
     return (
-      <Frame title={title} hints={[]}>
+      <Frame title={title} hints={[]} mostHints={MOST_HINTS}>
         <Confirm
           title={words.t('setup.resetTitle')}
           text={words.t('setup.resetAsk')}
@@ -108,6 +110,7 @@ export function Setup({ title, initial, isNew, notice, onSubmit, onBack }: Props
       title={title}
       aside={words.t('setup.place', { at: chosen + 1, all: fields.length })}
       hints={shownHints}
+      mostHints={MOST_HINTS}
       notice={notice}
     >
       <Box>
