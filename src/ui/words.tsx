@@ -1,17 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { makeWords, type Words } from '../words/words.ts';
-import { plainPunctuation } from './glyphs.ts';
+import { type Words, wordsFor } from '../words/words.ts';
 import { useTheme } from './theme.tsx';
-
-function wordsFor(lang: string, ascii: boolean): Words {
-  const words = makeWords(lang);
-  if (!ascii) return words;
-  return {
-    t: (key, params) => plainPunctuation(words.t(key, params)),
-    n: (value) => plainPunctuation(words.n(value)),
-    lang,
-  };
-}
 
 const WordsContext = createContext<Words>(wordsFor('en', false));
 

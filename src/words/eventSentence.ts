@@ -8,7 +8,11 @@ export interface SentenceContext {
   readonly nameOf: (seat: number) => string;
   /** Faces of the held dice, for `DiceHeld`, which knows only their positions. */
   readonly heldFaces: readonly number[];
+  /** How dice are written; 5-5-1 where nothing else is said. */
+  readonly diceText?: DiceText | undefined;
 }
+
+export type DiceText = (faces: readonly number[]) => string;
 
 type EventOf<T extends PublicTableEvent['type']> = Extract<PublicTableEvent, { type: T }>;
 
@@ -21,6 +25,7 @@ export const facesText = (faces: readonly number[]): string => faces.join('-');
 /** What happened, as one sentence in the reader's language; told as "you" where it was the reader. */
 export function eventSentence(t: Translate, event: PublicTableEvent, context: SentenceContext): string {
   const points = (count: number): string => t('common.points', { count });
+  const dice = context.diceText ?? facesText;
   const seatSays = (key: Personal, seat: number, params: Params = {}): string =>
     seat === context.you
       ? t(`${key}You` as Key, { ...params, seat })
@@ -39,11 +44,11 @@ export function eventSentence(t: Translate, event: PublicTableEvent, context: Se
       return seatSays('events.turn', event.seat);
     case 'DiceHeld':
       return seatSays(event.hotDice ? 'events.heldHot' : 'events.held', event.seat, {
-        dice: facesText(context.heldFaces),
+        dice: dice(context.heldFaces),
         points: points(event.points),
       });
     case 'DiceRolled':
-      return seatSays('events.rolled', event.seat, { dice: facesText(event.dice) });
+      return seatSays('events.rolled', event.seat, { dice: dice(event.dice) });
     case 'Farkled':
       return seatSays(farkleKey(event), event.seat, { lost: points(event.lost) });
     case 'PenaltyTaken':

@@ -2,7 +2,7 @@ import type { Translate } from '../i18n/catalogue.ts';
 import { facesAt } from '../play/turnTrail.ts';
 import type { Dice } from '../rules/dice.ts';
 import type { LoggedEvent, TableView } from '../table/view.ts';
-import { eventSentence } from './eventSentence.ts';
+import { type DiceText, eventSentence } from './eventSentence.ts';
 
 export interface LogLine {
   readonly n: number;
@@ -39,6 +39,7 @@ export function tell(
   t: Translate,
   view: Told,
   each: (logged: LoggedEvent, sentence: () => string) => void,
+  diceText?: DiceText,
 ): void {
   const names = new Map<number, string>();
   for (const { seat, name } of [...view.seats, ...(view.match?.seats ?? [])]) names.set(seat, name ?? '');
@@ -53,7 +54,7 @@ export function tell(
     const you = n >= youSince ? view.you : null;
     each(logged, () => {
       const heldFaces = event.type === 'DiceHeld' ? facesAt(rolled, event.positions) : [];
-      return eventSentence(t, event, { you, nameOf, heldFaces });
+      return eventSentence(t, event, { you, nameOf, heldFaces, diceText });
     });
   }
 }

@@ -1,9 +1,8 @@
 import { Box } from 'ink';
 import { useMemo, useState } from 'react';
 import type { MatchView } from '../../match/view.ts';
+import { mayFinish } from '../../play/mayFinish.ts';
 import { bannerText } from '../../words/statusText.ts';
-import { Confirm } from '../components/Dialog.tsx';
-import { Footer } from '../components/Footer.tsx';
 import { useActions } from '../keyboard.tsx';
 import { useNav } from '../nav.tsx';
 import { useSessionView } from '../sessionContext.tsx';
@@ -23,12 +22,6 @@ import { useTableCommands } from '../table/useTableCommands.ts';
 import { useWords } from '../words.tsx';
 
 type Question = 'leave' | 'back' | 'finish' | 'chat' | null;
-
-/** The last seat with time may end a pool match early (RULES.md section 6). */
-function mayFinish({ options, seats, turn }: MatchView, you: number | null): boolean {
-  const playing = seats.filter(({ status }) => status === 'playing');
-  return options.time.mode === 'pool' && turn?.seat === you && playing.length === 1 && seats.length > 1;
-}
 
 interface Props {
   readonly place: AtTable;
@@ -83,44 +76,30 @@ export function TablePlaying({ place, match }: Props) {
     back: { text: t('table.askBack'), yes: commands.toLobby },
     finish: { text: t('table.askFinish'), yes: () => void commands.send({ type: 'Finish' }) },
   };
-  const asked = question !== null && question !== 'chat' ? questions[question] : null;
   return (
     <TableFrame
       title={view.name}
       aside={aside}
       banner={bannerText(t, match)}
       padding={layout.padding}
-      footer={
-        question === 'chat' ? (
-          <ChatLine width={layout.width} commands={commands} onClose={close} />
-        ) : (
-          <Footer hints={hints} columns={layout.width} />
-        )
+      hints={hints}
+      input={
+        question === 'chat' ? <ChatLine width={layout.width} commands={commands} onClose={close} /> : null
       }
+      asked={question === null || question === 'chat' ? null : questions[question]}
+      onClose={close}
     >
-      {asked ? (
-        <Confirm
-          title={view.name}
-          text={asked.text}
-          onYes={() => {
-            close();
-            asked.yes();
-          }}
-          onNo={close}
+      <Box flexDirection="column">
+        <MatchHand
+          view={view}
+          match={match}
+          layout={layout}
+          play={play}
+          frame={rolling.frame}
+          notice={commands.notice}
         />
-      ) : (
-        <Box flexDirection="column">
-          <MatchHand
-            view={view}
-            match={match}
-            layout={layout}
-            play={play}
-            frame={rolling.frame}
-            notice={commands.notice}
-          />
-          <LowerHalf view={view} match={match} layout={layout} back={log.back} />
-        </Box>
-      )}
+        <LowerHalf view={view} match={match} layout={layout} back={log.back} />
+      </Box>
     </TableFrame>
   );
 }
