@@ -25,6 +25,8 @@ export interface Caller {
 export type CloseReason = 'left' | 'ended' | 'tooSlow';
 
 interface Opened extends Caller {
+  /** What came after `ssh host`, or null for a shell. Hostile. */
+  readonly command: string | null;
   /** What the terminal can show, as far as the client has told. */
   readonly terminal: Terminal;
   /**
@@ -36,7 +38,7 @@ interface Opened extends Caller {
   onClosed(listener: (reason: CloseReason) => void): void;
 }
 
-/** A shell with a terminal: the screens. */
+/** A terminal that can draw screens. Commands have one too: what they say in lines goes by `lines`. */
 export interface ScreenRequest extends Opened {
   readonly kind: 'screen';
   size(): Size;
@@ -53,11 +55,9 @@ export interface ScreenRequest extends Opened {
   lines(): LineRequest;
 }
 
-/** A command, or a shell without a (usable) terminal: line by line. */
+/** Without a (usable) terminal, or by choice: line by line. */
 export interface LineRequest extends Opened {
   readonly kind: 'lines';
-  /** The command after `ssh host`, or null for the plain face. Hostile. */
-  readonly command: string | null;
   /** False for a pipe (`ssh -T`, or a command without `-t`): nobody may be looking. */
   readonly hasTerminal: boolean;
   /** Whole lines typed or sent, cleaned and cut; `null` once at the end of the input. Returns unsubscribe. */

@@ -14,8 +14,8 @@ const ENTER = '\x1b[?1049h\x1b[?25l\x1b[?7l\x1b[?2004h';
 /** Everything that was or could have been switched, put back; the sentence then stands on the person's own screen. */
 const LEAVE = '\x1b[?2026l\x1b[?2004l\x1b[?1006l\x1b[?1000l\x1b[m\x1b[?7h\x1b[?25h\x1b[?1049l';
 
-/** The screens' end of a shell with a terminal. */
-export function openScreenTerminal(parts: ChannelParts): OpenTerminal<ScreenRequest> {
+/** The screens' end of a shell or a command with a terminal. */
+export function openScreenTerminal(parts: ChannelParts, command: string | null): OpenTerminal<ScreenRequest> {
   const { channel, socket, caller } = parts;
   const life = makeSessionLife(channel, socket);
   const terminal = describeTerminal(caller.env);
@@ -56,6 +56,7 @@ export function openScreenTerminal(parts: ChannelParts): OpenTerminal<ScreenRequ
     request: {
       ...caller,
       kind: 'screen',
+      command,
       terminal,
       size: resizing.size,
       onResize: resizing.onResize,
@@ -73,7 +74,7 @@ export function openScreenTerminal(parts: ChannelParts): OpenTerminal<ScreenRequ
         if (channel.writable && channel.writableLength === 0) channel.write('\x07');
       },
       lines() {
-        const lines = openLineTerminal(parts, null, true, { life, keys });
+        const lines = openLineTerminal(parts, command, true, { life, keys });
         resizing.onResize(lines.resize);
         return lines.request;
       },

@@ -35,10 +35,9 @@ export function serveSession(session: Session, options: SessionOptions): OpenedS
     channel.on('error', () => terminal?.life.close('left'));
     channel.stderr.on('error', () => {});
     const parts: ChannelParts = { ...options, channel, size, caller: { ...options.caller, env: { ...env } } };
-    terminal =
-      command === null && canDrawScreens(term ?? '')
-        ? openScreenTerminal(parts)
-        : openLineTerminal(parts, command, term !== null);
+    terminal = canDrawScreens(term ?? '')
+      ? openScreenTerminal(parts, command)
+      : openLineTerminal(parts, command, term !== null);
     channel.once('close', () => terminal?.life.close('left'));
     try {
       options.open(terminal.request);

@@ -25,6 +25,7 @@ export function showInMemory(tree: (request: ScreenRequest) => ReactNode, first:
 
   const request: ScreenRequest = {
     kind: 'screen',
+    command: null,
     identity: { kind: 'guest' },
     username: 'ann',
     resumeCode: null,

@@ -60,6 +60,10 @@ export async function startTestServer(
 /** The echo screen for a shell; for lines each one is said back, and a command gives its name. */
 export function openEcho(request: SshRequest): void {
   if (request.kind === 'screen') {
+    if (request.command !== null) {
+      openEcho(request.lines());
+      return;
+    }
     showScreen(request, <EchoScreen request={request} />, () =>
       request.end('Something went wrong on our side.', 1),
     );
