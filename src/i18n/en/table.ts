@@ -13,13 +13,10 @@ export const table = {
   yourRoll: 'Your turn: roll the dice.',
   yourChoice: 'Your turn: choose the dice to hold.',
   yourFreshDice: 'Hot dice: these are six fresh ones. Choose the dice to hold.',
-  yourHotDice: 'Hot dice: roll six fresh ones and add on, or bank.',
+  yourHotDice: 'Hot dice: roll six fresh ones, or bank.',
   yourHotDiceRoll: 'Hot dice: six fresh ones must be rolled.',
   theirRoll: '{{name}} to roll.',
   theirChoice: '{{name}} to hold dice, then roll or bank.',
-  watching: 'You are watching.',
-  outOfTime: 'You have no time left; your banked points still count.',
-  outOfMatch: 'You have left this match.',
   between: 'The next turn begins.',
   timeLeft: '{{time}} left',
 
@@ -32,7 +29,6 @@ export const table = {
   leads: 'in the lead',
   sumLine: 'Turn total {{total}} · set aside {{dice}}',
   sumLineBare: 'Turn total {{total}}',
-  lastRoll: 'The last roll',
   markHint: 'Dice marked {{mark}} can score.',
   selected: 'Selected {{points}}: {{split}}',
   selectedWin: 'Six of a kind: hold it and win at once.',
@@ -46,7 +42,6 @@ export const table = {
   doHoldFresh: 'hold and roll six fresh dice',
   doClear: 'put all dice back',
   doBank: 'bank {{total}} → {{banked}}',
-  doBankBare: 'bank',
   doWin: 'hold six of a kind and win',
   doBest: 'choose the best dice: {{points}}',
   cannotBank: 'bank – {{why}}',
@@ -54,7 +49,6 @@ export const table = {
 
   // Seats
   flagAway: 'away',
-  flagAwaySince: 'away {{time}}',
   flagGone: 'left',
   flagOutOfTime: 'out of time',
   flagOwed: 'last turn',
@@ -76,7 +70,6 @@ export const table = {
   // Lobby of the table
   seatsTitle: 'Seats',
   optionsTitle: 'What is played here',
-  diceTitle: 'Fair dice',
   joinCode: 'Join code: {{code}}',
   locked: 'Locked: nobody else can sit down.',
   optScoring: 'Scoring',
@@ -85,7 +78,6 @@ export const table = {
   optPenalty: 'Penalty',
   optThreshold: 'First bank',
   optDiffers: 'Also',
-  allDefaults: 'Everything else is as usual.',
   fairPromise:
     'The server has already fixed its secret for this match. Its fingerprint is {{commitment}}: when the match is over anyone can check every roll.',
   yourEntropy: 'Your share of luck: {{entropy}}',
@@ -96,7 +88,6 @@ export const table = {
   startHost: 'Waiting for {{name}} to start the match.',
   startNoHost: 'Waiting for someone to sit down as the host.',
   sitHint: 'You are watching. Sit down to play.',
-  fixed: 'The options of this table are fixed.',
 
   // Results
   resultsTitle: 'Results',
@@ -115,8 +106,6 @@ export const table = {
 
   // Log, chat and questions
   chatPrompt: 'Say:',
-  chatOff: 'Chat is switched off at this table.',
-  moreBelow: 'more below',
   askLeave: 'Leave the match? Your seat and everything in it are given up: {{points}} banked.',
   askLeaveTurn: 'Leave the match? Your seat is given up, with {{points}} banked and {{total}} of this turn.',
   askStand: 'Give up your seat at this table?',
@@ -124,20 +113,16 @@ export const table = {
   askBackSeated: 'Back to the lobby? Your seat is kept for two minutes.',
   askKick: 'Send {{name}} away? They cannot come back to this table.',
   askFinish: 'End the match now? The points banked so far decide.',
-  askYesNo: 'y yes · n no',
 
   // Words beside the keys, and their sentences in the help
   keyHold: 'hold',
   keyBest: 'best dice',
   keyClear: 'clear',
-  keyRoll: 'roll',
-  keyBank: 'bank',
   keyNext: 'marked step',
   keyFinish: 'end match',
   keyChat: 'chat',
   keyRules: 'rules',
   keyLeave: 'leave',
-  keyStand: 'stand up',
   keyLobby: 'lobby',
   keyStart: 'start',
   keySit: 'sit down',

@@ -3,8 +3,6 @@ import { useMemo, useState } from 'react';
 import type { MatchView } from '../../match/view.ts';
 import { endSentence } from '../../words/eventSentence.ts';
 import { logLines } from '../../words/logLines.ts';
-import { Confirm } from '../components/Dialog.tsx';
-import { Footer } from '../components/Footer.tsx';
 import { Notice } from '../components/Notice.tsx';
 import { useActions } from '../keyboard.tsx';
 import { useNav } from '../nav.tsx';
@@ -42,22 +40,16 @@ export function Results({ place, match }: Props) {
   const log = useScrollBack(4);
   const isSeated = view.you !== null;
   const close = () => setQuestion(null);
-  const act = (allowed: boolean, action: () => void) =>
-    allowed
-      ? () => {
-          commands.clearNotice();
-          action();
-        }
-      : undefined;
+  const { when } = commands;
 
   const hints = useActions('results', {
-    rematch: act(view.youAreHost, () => void commands.send({ type: 'Rematch' })),
-    chat: act(view.settings.chat, () => setQuestion('chat')),
-    rules: act(true, () => nav.open({ name: 'rules' })),
-    leave: act(isSeated, () => setQuestion('stand')),
-    back: act(true, commands.toLobby),
-    logUp: act(true, log.up),
-    logDown: act(true, log.down),
+    rematch: when(view.youAreHost, () => void commands.send({ type: 'Rematch' })),
+    chat: when(view.settings.chat, () => setQuestion('chat')),
+    rules: when(true, () => nav.open({ name: 'rules' })),
+    leave: when(isSeated, () => setQuestion('stand')),
+    back: when(true, commands.toLobby),
+    logUp: when(true, log.up),
+    logDown: when(true, log.down),
   });
 
   const { result } = match;
@@ -78,45 +70,34 @@ export function Results({ place, match }: Props) {
       aside={aside}
       banner={t('table.resultsTitle')}
       padding={padding}
-      footer={
-        question === 'chat' ? (
-          <ChatLine width={width} commands={commands} onClose={close} />
-        ) : (
-          <Footer hints={hints} columns={width} />
-        )
+      hints={hints}
+      input={question === 'chat' ? <ChatLine width={width} commands={commands} onClose={close} /> : null}
+      asked={
+        question === 'stand'
+          ? { text: t('table.askStand'), yes: () => void commands.send({ type: 'Leave' }) }
+          : null
       }
+      onClose={close}
     >
-      {question === 'stand' ? (
-        <Confirm
-          title={view.name}
-          text={t('table.askStand')}
-          onYes={() => {
-            close();
-            void commands.send({ type: 'Leave' });
-          }}
-          onNo={close}
+      <Box flexDirection="column">
+        <OneLine
+          text={result ? endSentence(t, result, { you: view.you, nameOf }) : ''}
+          width={width}
+          style={theme.title}
         />
-      ) : (
-        <Box flexDirection="column">
-          <OneLine
-            text={result ? endSentence(t, result, { you: view.you, nameOf }) : ''}
-            width={width}
-            style={theme.title}
-          />
-          <Text> </Text>
-          <Ranking view={view} match={match} width={width} />
-          <Text> </Text>
-          <CheckLines match={match} width={width} />
-          <Text> </Text>
-          {commands.notice ? (
-            <Notice notice={commands.notice} />
-          ) : (
-            <OneLine text={nextText} width={width} style={{ bold: true }} />
-          )}
-          <Text {...theme.border}>{theme.glyphs.rule.repeat(width)}</Text>
-          <LogView lines={lines} width={width} height={logRows} back={log.back} />
-        </Box>
-      )}
+        <Text> </Text>
+        <Ranking view={view} match={match} width={width} />
+        <Text> </Text>
+        <CheckLines match={match} width={width} />
+        <Text> </Text>
+        {commands.notice ? (
+          <Notice notice={commands.notice} />
+        ) : (
+          <OneLine text={nextText} width={width} style={{ bold: true }} />
+        )}
+        <Text {...theme.border}>{theme.glyphs.rule.repeat(width)}</Text>
+        <LogView lines={lines} width={width} height={logRows} back={log.back} />
+      </Box>
     </TableFrame>
   );
 }

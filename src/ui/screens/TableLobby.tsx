@@ -1,8 +1,6 @@
 import { Box, Text } from 'ink';
 import { useMemo, useState } from 'react';
 import { logLines } from '../../words/logLines.ts';
-import { Confirm } from '../components/Dialog.tsx';
-import { Footer } from '../components/Footer.tsx';
 import { Notice } from '../components/Notice.tsx';
 import { useActions } from '../keyboard.tsx';
 import { useNav } from '../nav.tsx';
@@ -49,38 +47,32 @@ export function TableLobby({ place }: { readonly place: AtTable }) {
   const isOpen = view.phase === 'lobby';
   const hosts = view.youAreHost && isOpen;
 
-  const act = (allowed: boolean, action: () => void) =>
-    allowed
-      ? () => {
-          commands.clearNotice();
-          action();
-        }
-      : undefined;
+  const { when } = commands;
   const send = (command: Parameters<typeof commands.send>[0]) => void commands.send(command);
   const move = (step: number) => setChosen((at) => stepWithin(at - 1, step, view.seats.length) + 1);
   const here = isFree ? { seat: chosen } : {};
   const log = useScrollBack(4);
 
   const hints = useActions('tableLobby', {
-    start: act(hosts, () => send({ type: 'Start' })),
-    sit: act(!isSeated && isOpen && hasFree, () => send({ type: 'Sit', ...here })),
-    up: act(true, () => move(-1)),
-    down: act(true, () => move(1)),
-    addBot: act(hosts && hasFree, () => send({ type: 'AddBot', ...here })),
-    remove: act(hosts && !isFree && chosen !== view.you, () =>
+    start: when(hosts, () => send({ type: 'Start' })),
+    sit: when(!isSeated && isOpen && hasFree, () => send({ type: 'Sit', ...here })),
+    up: when(true, () => move(-1)),
+    down: when(true, () => move(1)),
+    addBot: when(hosts && hasFree, () => send({ type: 'AddBot', ...here })),
+    remove: when(hosts && !isFree && chosen !== view.you, () =>
       seat?.bot ? send({ type: 'RemoveBot', seat: chosen }) : setQuestion('kick'),
     ),
-    options: act(hosts && !view.fixed, () =>
+    options: when(hosts && !view.fixed, () =>
       nav.open({ name: 'changeOptions', options: view.options, settings: view.settings }),
     ),
-    lock: act(hosts, () => send({ type: 'Lock', locked: !view.locked })),
-    entropy: act(isSeated && isOpen, () => setQuestion('entropy')),
-    chat: act(view.settings.chat, () => setQuestion('chat')),
-    rules: act(true, () => nav.open({ name: 'rules' })),
-    leave: act(isSeated, () => setQuestion('stand')),
-    back: act(true, () => (isSeated ? setQuestion('back') : commands.toLobby())),
-    logUp: act(true, log.up),
-    logDown: act(true, log.down),
+    lock: when(hosts, () => send({ type: 'Lock', locked: !view.locked })),
+    entropy: when(isSeated && isOpen, () => setQuestion('entropy')),
+    chat: when(view.settings.chat, () => setQuestion('chat')),
+    rules: when(true, () => nav.open({ name: 'rules' })),
+    leave: when(isSeated, () => setQuestion('stand')),
+    back: when(true, () => (isSeated ? setQuestion('back') : commands.toLobby())),
+    logUp: when(true, log.up),
+    logDown: when(true, log.down),
   });
 
   const lines = useMemo(() => logLines(t, view), [t, view]);
@@ -93,15 +85,13 @@ export function TableLobby({ place }: { readonly place: AtTable }) {
       yes: () => send({ type: 'Kick', seat: chosen }),
     },
   };
-  const asked =
-    question === 'stand' || question === 'back' || question === 'kick' ? questions[question] : null;
   const seatsWidth = Math.floor(width * 0.44);
   const listRows = 1 + Math.max(view.seats.length, 6);
   const fairRows = columns < 70 ? 3 : 2;
   const logRows = Math.max(0, rows - FRAME_ROWS - listRows - fairRows - 5);
   const own = view.seats.find(({ isYou }) => isYou)?.entropy ?? null;
 
-  const footer = {
+  const inputs = {
     chat: <ChatLine width={width} commands={commands} onClose={close} />,
     entropy: (
       <InputLine
@@ -124,40 +114,25 @@ export function TableLobby({ place }: { readonly place: AtTable }) {
       aside={aside}
       banner={view.locked ? t('table.locked') : null}
       padding={padding}
-      footer={
-        question === 'chat' || question === 'entropy' ? (
-          footer[question]
-        ) : (
-          <Footer hints={hints} columns={width} />
-        )
-      }
+      hints={hints}
+      input={question === 'chat' || question === 'entropy' ? inputs[question] : null}
+      asked={question === 'stand' || question === 'back' || question === 'kick' ? questions[question] : null}
+      onClose={close}
     >
-      {asked ? (
-        <Confirm
-          title={view.name}
-          text={asked.text}
-          onYes={() => {
-            close();
-            asked.yes();
-          }}
-          onNo={close}
-        />
-      ) : (
-        <Box flexDirection="column">
-          <Box columnGap={2} height={listRows} flexShrink={0} overflow="hidden">
-            <LobbySeats view={view} chosen={chosen} width={seatsWidth} />
-            <OptionList options={view.options} width={width - seatsWidth - 2} height={listRows} />
-          </Box>
-          <Text> </Text>
-          {commands.notice ? <Notice notice={commands.notice} /> : <StartLine view={view} width={width} />}
-          <Text wrap="truncate">
-            {view.joinCode === null ? ' ' : t('table.joinCode', { code: view.joinCode })}
-          </Text>
-          <FairLines commitment={view.nextCommitment} entropy={own} width={width} height={fairRows} />
-          <Text {...theme.border}>{theme.glyphs.rule.repeat(width)}</Text>
-          <LogView lines={lines} width={width} height={logRows} back={log.back} />
+      <Box flexDirection="column">
+        <Box columnGap={2} height={listRows} flexShrink={0} overflow="hidden">
+          <LobbySeats view={view} chosen={chosen} width={seatsWidth} />
+          <OptionList options={view.options} width={width - seatsWidth - 2} height={listRows} />
         </Box>
-      )}
+        <Text> </Text>
+        {commands.notice ? <Notice notice={commands.notice} /> : <StartLine view={view} width={width} />}
+        <Text wrap="truncate">
+          {view.joinCode === null ? ' ' : t('table.joinCode', { code: view.joinCode })}
+        </Text>
+        <FairLines commitment={view.nextCommitment} entropy={own} width={width} height={fairRows} />
+        <Text {...theme.border}>{theme.glyphs.rule.repeat(width)}</Text>
+        <LogView lines={lines} width={width} height={logRows} back={log.back} />
+      </Box>
     </TableFrame>
   );
 }

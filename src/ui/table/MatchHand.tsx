@@ -1,6 +1,7 @@
 import { Box, Text } from 'ink';
 import type { MatchView } from '../../match/view.ts';
 import { lackingIn } from '../../play/lacking.ts';
+import { mayFinish } from '../../play/mayFinish.ts';
 import { deadFaces, NO_SELECTION, type Preview, scoringPositions } from '../../play/selection.ts';
 import { facesAt, type TurnTrail, turnTrail } from '../../play/turnTrail.ts';
 import { scorerFor } from '../../rules/scorer.ts';
@@ -104,6 +105,7 @@ export function MatchHand({ view, match, layout, play, frame, notice }: Props) {
           options: match.options,
           bestPoints: turn?.dice ? scorer.best(turn.dice).points : 0,
           hasRolled: turn?.dice != null,
+          mayFinish: mayFinish(match, view.you),
         })
       : [];
 

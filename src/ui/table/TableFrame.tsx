@@ -1,9 +1,18 @@
 import { Box, Text } from 'ink';
 import type { ReactNode } from 'react';
 import { cellWidth, clip } from '../cells.ts';
+import { Confirm } from '../components/Dialog.tsx';
+import { Footer } from '../components/Footer.tsx';
+import type { Hint } from '../keyboard.tsx';
 import { useSize } from '../size.ts';
 import { useTheme } from '../theme.tsx';
 import { FOOTER_ROWS } from './tableLayout.ts';
+
+/** A question before something that cannot be undone. */
+export interface Asked {
+  readonly text: string;
+  readonly yes: () => void;
+}
 
 interface Props {
   readonly title: string;
@@ -11,13 +20,42 @@ interface Props {
   /** Something that holds for everyone now, such as the final round: stands in the line under the title. */
   readonly banner?: string | null;
   readonly padding: number;
-  /** Keys, or the line to type in. */
-  readonly footer: ReactNode;
+  /** From `useActions`. */
+  readonly hints: readonly Hint[];
+  /** A line to type in, in the place of the keys. */
+  readonly input?: ReactNode;
+  /** A question in the place of the body. */
+  readonly asked?: Asked | null;
+  /** The question or the line to type in is done with. */
+  readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
+interface QuestionProps extends Pick<Props, 'title' | 'onClose'> {
+  readonly asked: Asked;
+}
+
+function Question({ title, asked, onClose }: QuestionProps) {
+  const onYes = () => {
+    onClose();
+    asked.yes();
+  };
+  return <Confirm title={title} text={asked.text} onYes={onYes} onNo={onClose} />;
+}
+
 /** The frame of a table: leaner than the other screens', because dice, seats and log want every line. */
-export function TableFrame({ title, aside, banner = null, padding, footer, children }: Props) {
+export function TableFrame(props: Props) {
+  const {
+    title,
+    aside,
+    banner = null,
+    padding,
+    hints,
+    input = null,
+    asked = null,
+    onClose,
+    children,
+  } = props;
   const theme = useTheme();
   const { columns, rows } = useSize();
   const width = columns - 2 * padding;
@@ -40,10 +78,10 @@ export function TableFrame({ title, aside, banner = null, padding, footer, child
         {rule.repeat(Math.max(0, width - cellWidth(start + said)))}
       </Text>
       <Box flexDirection="column" flexGrow={1} flexShrink={1} overflow="hidden">
-        {children}
+        {asked ? <Question title={title} asked={asked} onClose={onClose} /> : children}
       </Box>
       <Box flexDirection="column" height={FOOTER_ROWS} flexShrink={0} overflow="hidden">
-        {footer}
+        {asked ? null : (input ?? <Footer hints={hints} columns={width} />)}
       </Box>
     </Box>
   );

@@ -12,20 +12,18 @@ interface Offered {
   /** Points of the best hold, while nothing is chosen. */
   readonly bestPoints: number;
   readonly hasRolled: boolean;
+  /** Pool mode: only this player has time left. */
+  readonly mayFinish: boolean;
 }
 
 /** The two lines of what the player to act can do: roll, bank; or choose, while nothing is chosen. */
 export function stepsOf(t: Translate, n: (value: number) => string, offered: Offered): Step[] {
   const { shown, marked, hasRolled, bestPoints } = offered;
   if (!hasRolled) {
-    return [
-      {
-        key: 'r',
-        text: t('table.doRoll', { count: shown.nextDice }),
-        marked: marked === 'roll',
-        refused: false,
-      },
-    ];
+    const text = t('table.doRoll', { count: shown.nextDice });
+    const finish = { key: 'f', text: t('table.doFinish'), marked: false, refused: false };
+    const roll = { key: 'r', text, marked: marked === 'roll', refused: false };
+    return offered.mayFinish ? [roll, finish] : [roll];
   }
   if (shown.roll !== null) {
     const points = t('common.points', { count: bestPoints });

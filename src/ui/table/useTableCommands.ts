@@ -17,6 +17,14 @@ export function useTableCommands(openingThreshold: number) {
     notice,
     refuse,
     clearNotice: () => setNotice(null),
+    /** A key's action where it is allowed; it takes the notice away first. */
+    when: (allowed: boolean, action: () => void) =>
+      allowed
+        ? () => {
+            setNotice(null);
+            action();
+          }
+        : undefined,
     /** True when the command was done. */
     async send(command: SeatCommand): Promise<boolean> {
       try {
