@@ -1,3 +1,5 @@
+import type { ExecServices } from '../exec/command.ts';
+import { runCommand } from '../exec/runCommand.ts';
 import { type Language, parseLanguage } from '../i18n/languages.ts';
 import { translator } from '../i18n/translator.ts';
 import { makeSession, type SessionServices } from '../session/makeSession.ts';
@@ -9,9 +11,9 @@ import { App } from '../ui/App.tsx';
 import { endText } from '../ui/screens/Goodbye.tsx';
 
 /** What the SSH server calls for everything that somebody opens: makes the session and shows it. */
-export function makeFaceOpener(services: SessionServices, language: Language): (request: SshRequest) => void {
+export function makeFaceOpener(services: ExecServices, language: Language): (request: SshRequest) => void {
   const failed = (request: SshRequest, err: unknown) => {
-    services.logger.error({ err }, 'a session failed');
+    services.session.logger.error({ err }, 'a session failed');
     request.end(translator(language)('common.broken'), 1);
   };
   return (request) => {
@@ -20,17 +22,26 @@ export function makeFaceOpener(services: SessionServices, language: Language): (
 }
 
 async function openFace(
-  services: SessionServices,
+  services: ExecServices,
   language: Language,
   request: SshRequest,
   onCrash: (error: unknown) => void,
 ): Promise<void> {
   const spoken = languageOf(request.env) ?? language;
-  if (request.kind === 'lines') {
-    request.end(translator(spoken)('cli.needsScreen'), 1);
-    return;
-  }
-  const session = await makeSession(services, sessionStart(request, spoken));
+  const start = sessionStart(request, spoken);
+  if (request.kind === 'screen') return openScreen(services.session, request, start, onCrash);
+  const { command } = request;
+  if (command !== null) return runCommand(services, { ...request, command }, start);
+  request.end(translator(spoken)('cli.needsScreen'), 1);
+}
+
+async function openScreen(
+  services: SessionServices,
+  request: ScreenRequest,
+  start: SessionStart,
+  onCrash: (error: unknown) => void,
+): Promise<void> {
+  const session = await makeSession(services, start);
   request.onClosed(() => void session.send({ type: 'quit' }));
   endWith(session, request);
   const { keys, terminal, ringBell, redraw } = request;

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import packageFile from '../../package.json' with { type: 'json' };
 import { botFor } from '../bots/botFor.ts';
 import { UnusableDatabase } from '../db/unusableDatabase.ts';
 import { translator } from '../i18n/translator.ts';
 import type { EventLog } from '../log/eventLog.ts';
 import { openSqliteLog } from '../log/sqliteLog.ts';
+import { openRecords } from '../records/openRecords.ts';
 import { makeHall } from '../session/hall.ts';
 import type { SessionServices } from '../session/makeSession.ts';
 import { makeProfiles } from '../session/profile.ts';
@@ -28,6 +30,8 @@ export interface RunningServer {
 }
 
 const LOG_FILE = 'farkle.db';
+/** May be deleted: it is made again from the log. */
+const RECORDS_FILE = 'records.db';
 
 /** Puts the floors together and lets people in. The problem, when it cannot, is one sentence for the operator. */
 export async function startServer(config: ServerConfig, logger: Logger): Promise<Parsed<RunningServer>> {
@@ -76,8 +80,16 @@ async function start(
   });
   opened.push(() => tables.close());
 
+  const records = openRecords({
+    log: tableLog(log),
+    file: join(config.dataDir, RECORDS_FILE),
+    onError: (err) => logger.error({ err }, 'the records cannot go on'),
+    onRebuild: (err) => logger.warn({ err }, 'the records are made again from the log'),
+  });
+  opened.push(async () => records.close());
+
   const t = translator(config.language);
-  const services: SessionServices = {
+  const session: SessionServices = {
     tables,
     profiles: makeProfiles(profileLog(log)),
     hall,
@@ -88,7 +100,7 @@ async function start(
   };
   const ssh = makeSshServer({
     hostKey: hostKey.privateKey,
-    open: makeFaceOpener(services, config.language),
+    open: makeFaceOpener({ session, records, version: packageFile.version }, config.language),
     faultSentence: t('common.broken'),
     fullSentence: t('common.full'),
     onFault: (err) => logger.error({ err }, 'a session failed'),

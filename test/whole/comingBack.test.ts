@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { connect } from '../ssh/harness/connect.ts';
 import { startWhole, type TestServer } from './inProcess.ts';
-import { comeIn, ENTER, type Player, sitDown } from './player.ts';
+import { comeIn, ENTER, type Player, SEAT_KEPT, sitDown } from './player.ts';
 
 /** The dice on the table as they are drawn, and the numbers beside them, without what changes with time. */
 const hand = (screen: string): string =>
@@ -39,7 +39,7 @@ describe('coming back (RULES.md section 7)', () => {
     ann.drop();
     await bo.waitFor(/1 Ann .*away/);
     const again = await comeIn(server.port, 'somebody', { key: ann.key });
-    await again.waitFor('Your seat at Tavern is kept');
+    await again.waitFor(SEAT_KEPT);
     again.press('b');
     await again.waitFor('[a] choose the best dice');
     expect(hand(again.text())).toBe(before);
@@ -67,7 +67,7 @@ describe('coming back (RULES.md section 7)', () => {
     await ann.exited;
     await bo.waitFor(/1 Ann .*away/);
     const again = await comeIn(server.port, 'Ann', { key: ann.key });
-    await again.waitFor('Your seat at Tavern is kept');
+    await again.waitFor(SEAT_KEPT);
   });
 
   it('only a confirmed leave gives the seat up', async () => {
@@ -95,7 +95,7 @@ describe('coming back (RULES.md section 7)', () => {
     const again = await connect(server.port, { username: `Gus+${code}`, cols: 100, rows: 40 });
     await again.waitFor('Welcome');
     again.press(ENTER);
-    await again.waitFor('Your seat at Tavern is kept');
+    await again.waitFor(SEAT_KEPT);
     expect(server.logged()).toBe('');
   });
 
@@ -104,6 +104,6 @@ describe('coming back (RULES.md section 7)', () => {
     ann.drop();
     await bo.waitFor(/1 Ann .*away/);
     const other = await comeIn(server.port, 'Ann');
-    expect(other.text()).not.toContain('is kept');
+    expect(other.text()).not.toMatch(SEAT_KEPT);
   });
 });

@@ -2,6 +2,8 @@ import { type ConnectOptions, connect, makeKey, type SshClient } from '../ssh/ha
 import type { VirtualTerminal } from '../ssh/harness/virtualTerminal.ts';
 
 export const ENTER = '\r';
+/** What the lobby offers to somebody who has a seat somewhere. */
+export const SEAT_KEPT = /\[b\] back to your seat/;
 
 /** Somebody with a terminal: what they see, and keys to press. */
 export type Screen = VirtualTerminal & { press(keys: string): void };

@@ -8,7 +8,7 @@ import { deadline } from '../../src/match/deadline.ts';
 import { evolveTable } from '../../src/table/evolveTable.ts';
 import type { TableState } from '../../src/table/state.ts';
 import { storedEvents } from './events.ts';
-import { comeIn, type Player, sitDown } from './player.ts';
+import { comeIn, type Player, SEAT_KEPT, sitDown } from './player.ts';
 import { BIN, freshFolder, type ServeProcess, startServe } from './serveProcess.ts';
 
 // Everything that starts bin/farkle is in this file: two at once would both build what has changed.
@@ -67,7 +67,7 @@ describe('a server that dies', () => {
 
     const second = await serve(folder, ...TABLE);
     const again = await comeIn(second.port, 'Ann', { key: ann.key });
-    await again.waitFor('Your seat at Tavern is kept');
+    await again.waitFor(SEAT_KEPT);
     again.press('b');
     await again.waitFor('[a] choose the best dice');
     await second.end('SIGKILL');
