@@ -1,14 +1,18 @@
 import type { ExecServices } from '../exec/command.ts';
+import { errandOf } from '../exec/errand.ts';
+import { openingOf } from '../exec/parseCommand.ts';
 import { runCommand } from '../exec/runCommand.ts';
-import { type Language, parseLanguage } from '../i18n/languages.ts';
+import { findLanguage, type Language } from '../i18n/languages.ts';
 import { translator } from '../i18n/translator.ts';
 import { makeSession, type SessionServices } from '../session/makeSession.ts';
 import type { SessionStart } from '../session/self.ts';
-import type { Session } from '../session/session.ts';
+import type { Session, SessionAction } from '../session/session.ts';
 import type { ScreenRequest, SshRequest } from '../ssh/request.ts';
 import { showScreen } from '../ssh/screen.tsx';
 import { App } from '../ui/App.tsx';
 import { endText } from '../ui/screens/Goodbye.tsx';
+
+type Errand = NonNullable<ReturnType<typeof openingOf>>;
 
 /** What the SSH server calls for everything that somebody opens: makes the session and shows it. */
 export function makeFaceOpener(services: ExecServices, language: Language): (request: SshRequest) => void {
@@ -29,29 +33,59 @@ async function openFace(
 ): Promise<void> {
   const spoken = languageOf(request.env) ?? language;
   const start = sessionStart(request, spoken);
-  if (request.kind === 'screen') return openScreen(services.session, request, start, onCrash);
   const { command } = request;
-  if (command !== null) return runCommand(services, { ...request, command }, start);
-  request.end(translator(spoken)('cli.needsScreen'), 1);
+  const errand = command === null ? null : openingOf(command);
+  if (request.kind === 'screen' && (command === null || errand !== null)) {
+    return openScreen(services.session, request, start, errand, onCrash);
+  }
+  const lines = request.kind === 'screen' ? request.lines() : request;
+  if (command !== null) return runCommand(services, { ...lines, command }, start);
+  lines.end(translator(spoken)('cli.needsScreen'), 1);
 }
 
 async function openScreen(
   services: SessionServices,
   request: ScreenRequest,
   start: SessionStart,
+  errand: Errand | null,
   onCrash: (error: unknown) => void,
 ): Promise<void> {
-  const session = await makeSession(services, start);
+  const wishes = errand?.language ? { language: errand.language } : {};
+  const session = await makeSession(services, { ...start, wishes });
   request.onClosed(() => void session.send({ type: 'quit' }));
   endWith(session, request);
   const { keys, terminal, ringBell, redraw } = request;
   const onError = (err: unknown) => services.logger.error({ err }, 'a screen failed');
-  const outside = { ringBell, redraw };
+  const takeErrand = errand === null ? () => null : await runErrand(services, session, errand);
+  const outside = { ringBell, redraw, takeErrand };
   showScreen(
     request,
     <App session={session} keys={keys} terminal={terminal} onError={onError} {...outside} />,
     onCrash,
   );
+}
+
+/**
+ * Does what the person came for before there is a screen, if they have a name. What it gives back hands out, once,
+ * what is still to be done: after the name, or again, so that a refusal is told on the screen.
+ */
+async function runErrand(
+  { tables }: SessionServices,
+  session: Session,
+  { opening }: Errand,
+): Promise<() => SessionAction | null> {
+  const action = () => errandOf(opening, tables, session.view().seatedAt);
+  const { name, predictableDice } = session.view();
+  let isLeft = true;
+  // The first screen tells of predictable dice, and nobody is to play without having been told.
+  if (name !== null && !predictableDice && (await session.send({ type: 'setName', name })) === null) {
+    isLeft = (await session.send(action())) !== null;
+  }
+  return () => {
+    if (!isLeft) return null;
+    isLeft = false;
+    return action();
+  };
 }
 
 const sessionStart = (request: SshRequest, language: Language): SessionStart => ({
@@ -61,10 +95,10 @@ const sessionStart = (request: SshRequest, language: Language): SessionStart => 
   defaults: { language },
 });
 
-/** The language that the client's environment asks for; null when it names none. */
+/** The language that the client's environment asks for; null when it names none that there is. */
 function languageOf(env: Readonly<Record<string, string>>): Language | null {
   const tag = env.LC_ALL || env.LC_MESSAGES || env.LANG;
-  return tag && !/^(C|POSIX)\b/.test(tag) ? parseLanguage(tag) : null;
+  return tag && !/^(C|POSIX)\b/.test(tag) ? findLanguage(tag) : null;
 }
 
 /** When the session ends by itself, the terminal is put back and the reason stands on it. */

@@ -17,6 +17,8 @@ export interface SessionStart {
   readonly username: string;
   /** What the terminal and the server suggest, for settings that the player never chose. */
   readonly defaults: Partial<Settings>;
+  /** What the person asks for this time, whatever they chose before. */
+  readonly wishes?: Partial<Settings>;
 }
 
 /** Who the person of a session is. The resume code is theirs alone: it is shown to nobody else and never logged. */
@@ -38,13 +40,13 @@ const DEFAULT_SETTINGS: Settings = {
 
 /** Who a new session is. A guest whose code is of nobody gets a new one. */
 export async function firstSelf(services: SelfServices, start: SessionStart): Promise<Self> {
-  const { identity, resumeCode, username, defaults } = start;
+  const { identity, resumeCode, username, defaults, wishes } = start;
   const before =
     identity.kind === 'guest' && resumeCode !== null ? await guestBefore(services, resumeCode) : null;
   const fresh =
     identity.kind === 'guest' ? await newGuest() : await known(services, keyPlayerId(identity.id));
   const { playerId, resumeCode: code, profile } = before ?? fresh;
-  const settings = { ...DEFAULT_SETTINGS, ...defaults, ...profile?.settings };
+  const settings = { ...DEFAULT_SETTINGS, ...defaults, ...profile?.settings, ...wishes };
   return {
     playerId,
     resumeCode: code,

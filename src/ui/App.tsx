@@ -31,8 +31,11 @@ function Dressed({ terminal, onError }: Pick<AppProps, 'terminal' | 'onError'>) 
 }
 
 /** Everything one connected person sees, and the single place where their keys arrive. */
-export function App({ session, keys, terminal, onError, ringBell, redraw }: AppProps) {
-  const outside = useMemo(() => ({ ringBell, redraw }), [ringBell, redraw]);
+export function App({ session, keys, terminal, onError, ringBell, redraw, takeErrand }: AppProps) {
+  const outside = useMemo(
+    () => ({ ringBell, redraw, ...(takeErrand && { takeErrand }) }),
+    [ringBell, redraw, takeErrand],
+  );
   return (
     <ErrorBoundary fallback={() => <LastWords />} onError={onError}>
       <OutsideContext.Provider value={outside}>

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { SessionAction } from '../session/session.ts';
 
 /** What a screen may ask of the terminal beside drawing. */
 export interface Outside {
@@ -6,6 +7,8 @@ export interface Outside {
   readonly ringBell: () => void;
   /** Draws the whole screen anew (Ctrl-L), for a terminal that something else has written into. */
   readonly redraw: () => void;
+  /** What the person came for with a command, and did not get before there was a screen; given once, else null. */
+  readonly takeErrand?: () => SessionAction | null;
 }
 
 export const OutsideContext = createContext<Outside>({ ringBell() {}, redraw() {} });

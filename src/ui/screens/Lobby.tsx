@@ -13,6 +13,7 @@ import { useSession, useSessionView } from '../sessionContext.tsx';
 import { useSize } from '../size.ts';
 import { OneLine } from '../table/OneLine.tsx';
 import { useTheme } from '../theme.tsx';
+import { useErrand } from '../useErrand.ts';
 import { useSend } from '../useSend.ts';
 import { useWords } from '../words.tsx';
 
@@ -53,6 +54,7 @@ export function Lobby() {
   const nav = useNav();
   const { rows, people, seatedAt, name } = useSessionView();
   const { send, notice } = useSend();
+  useErrand(send);
   const [asksCode, setAsksCode] = useState(false);
   const { chosen, move } = useChosen(rows);
   const row = rows[chosen];
