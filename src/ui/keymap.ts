@@ -92,6 +92,11 @@ export const KEYMAP = {
     { action: 'yes', keys: ['y'], help: 'help.yes', label: 'keys.yes' },
     { action: 'no', keys: ['n', 'escape'], help: 'help.no', label: 'keys.no' },
   ],
+  joinCode: [
+    { action: 'join', keys: ['enter'], help: 'help.joinByCode', label: 'keys.open' },
+    { action: 'watch', keys: ['tab'], help: 'help.watchByCode', label: 'keys.watch' },
+    { action: 'cancel', keys: ['escape'], help: 'help.back', label: 'keys.back' },
+  ],
   prompt: [
     { action: 'submit', keys: ['enter'], help: 'help.goOn', label: 'keys.goOn' },
     { action: 'cancel', keys: ['escape'], help: 'help.back', label: 'keys.back' },

@@ -125,8 +125,21 @@ describe('lobby', () => {
     session.answerWith(null);
     await shown.type('9');
     await shown.press('enter');
-    expect(session.sent.at(-1)).toEqual({ type: 'joinCode', code: 'wq9' });
+    expect(session.sent.at(-1)).toEqual({ type: 'joinCode', code: 'wq9', watch: false });
     expect(await shown.text()).not.toContain('Type the code');
+    shown.close();
+  });
+
+  it('watches by code', async () => {
+    const { session, shown } = await start({ rows });
+    await shown.press('c', 'k', '7', 'tab');
+    expect(session.sent).toEqual([{ type: 'joinCode', code: 'k7', watch: true }]);
+    shown.close();
+  });
+
+  it('says why the table sent one away', async () => {
+    const { shown } = await start({ sentAway: 'kicked' });
+    expect(await shown.text()).toContain('! The host sent you away from the table.');
     shown.close();
   });
 

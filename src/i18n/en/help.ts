@@ -20,6 +20,8 @@ export const help = {
   quickPlay: 'Play at once: an open table, or a new one with bots',
   comeBack: 'Return to the seat that is yours',
   newTable: 'Set up a table of your own',
+  joinByCode: 'Sit down at the table with that code',
+  watchByCode: 'Only watch the table with that code',
   joinCode: 'Type the code of a table',
   settings: 'Bell, animation, colours, language',
   rules: 'Read the rules',

@@ -16,9 +16,12 @@ export function JoinByCode({ onClose }: { readonly onClose: () => void }) {
   const { t } = useWords();
   const { send, notice } = useSend();
   const code = useRef('');
-  const hints = useActions('prompt', {
-    submit: () =>
-      void send({ type: 'joinCode', code: code.current.trim() }).then((done) => done && onClose()),
+  const enter = async (watch: boolean) => {
+    if (await send({ type: 'joinCode', code: code.current.trim(), watch })) onClose();
+  };
+  const hints = useActions('joinCode', {
+    join: () => void enter(false),
+    watch: () => void enter(true),
     cancel: onClose,
   });
   return (

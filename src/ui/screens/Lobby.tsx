@@ -1,5 +1,7 @@
 import { Box } from 'ink';
 import { useState } from 'react';
+import type { Key } from '../../i18n/catalogue.ts';
+import type { SentAway } from '../../session/session.ts';
 import type { TableRow } from '../../tables/tableManager.ts';
 import { rowState } from '../../words/tableRow.ts';
 import { Frame, useFrameBody } from '../components/Frame.tsx';
@@ -31,6 +33,12 @@ function SeatKept({ table, columns }: { readonly table: string; readonly columns
   );
 }
 
+const SENT_AWAY = {
+  retired: 'lobby.awayRetired',
+  kicked: 'lobby.awayKicked',
+  noSpectators: 'lobby.awayNoSpectators',
+} as const satisfies Record<SentAway, Key>;
+
 const MOST_HINTS = allHints('lobby');
 
 const canSit = (row: TableRow | undefined): boolean => row !== undefined && rowState(row) === 'open';
@@ -52,7 +60,7 @@ export function Lobby() {
   const { wide } = useSize();
   const session = useSession();
   const nav = useNav();
-  const { rows, people, seatedAt, name } = useSessionView();
+  const { rows, people, seatedAt, sentAway, name } = useSessionView();
   const { send, notice } = useSend();
   useErrand(send);
   const [asksCode, setAsksCode] = useState(false);
@@ -75,6 +83,7 @@ export function Lobby() {
   });
   const { columns } = useFrameBody(MOST_HINTS);
   const width = columns - (wide ? PEOPLE_WIDTH + 2 : 0);
+  const whyHere = sentAway ? ({ kind: 'refused', text: t(SENT_AWAY[sentAway]) } as const) : null;
   const list = (
     <>
       {seatedAt && <SeatKept table={seatedAt.name} columns={width} />}
@@ -87,7 +96,7 @@ export function Lobby() {
       aside={name ?? ''}
       hints={asksCode ? [] : hints}
       mostHints={MOST_HINTS}
-      notice={notice}
+      notice={notice ?? whyHere}
     >
       {asksCode ? (
         <Layer>

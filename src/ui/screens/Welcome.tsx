@@ -12,7 +12,8 @@ import { useTheme } from '../theme.tsx';
 import { useSend } from '../useSend.ts';
 import { useWords } from '../words.tsx';
 
-const NAME_LIMIT = 20;
+/** The session takes names of up to 16 cells. */
+const NAME_LIMIT = 16;
 const CODE_LIMIT = 40;
 type FieldId = 'name' | 'code';
 
