@@ -62,8 +62,14 @@ export function openLineTerminal(
 
   const write = (text: string): void => print(text, false);
 
+  /** Whoever reads the answer of a command with a program does not want complaints in it. */
+  function complain(message: string): void {
+    if (!isClosed) channel.stderr.write(`${message.replace(NOT_TEXT, '')}\n`);
+  }
+
   function end(message = '', exitCode = 0): void {
-    if (message !== '') print(`${message}\n`, true);
+    if (message !== '' && exitCode !== 0 && !hasTerminal) complain(message);
+    else if (message !== '') print(`${message}\n`, true);
     life.end('', exitCode);
   }
 

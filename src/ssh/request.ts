@@ -30,7 +30,8 @@ interface Opened extends Caller {
   /** What the terminal can show, as far as the client has told. */
   readonly terminal: Terminal;
   /**
-   * Ends the session: the terminal is put back as it was found, then the sentence (if any) is printed on it.
+   * Ends the session: the terminal is put back as it was found, then the sentence (if any) is printed on it;
+   * without a terminal, a sentence that goes with an exit code other than 0 is written as an error.
    * `exitCode` is what the client's ssh program exits with. Harmless when the session is already over.
    */
   end(message?: string, exitCode?: number): void;

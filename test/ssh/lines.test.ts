@@ -72,6 +72,22 @@ describe('line by line', () => {
     expect(shown.received()).toBe('command rules\r\n');
   });
 
+  it('keeps complaints out of what a program reads', async () => {
+    const failing = await startTestServer({
+      open(request) {
+        const lines = request.kind === 'screen' ? request.lines() : request;
+        lines.end('\x1b[2JThat is wrong.', 2);
+      },
+    });
+    const client = await connect(failing.port, { pty: false, command: 'x' });
+    expect(await client.exited).toBe(2);
+    expect([client.received(), client.complaints()]).toEqual(['', '[2JThat is wrong.\n']);
+    const shown = await connect(failing.port, { command: 'x' });
+    expect(await shown.exited).toBe(2);
+    expect([shown.received(), shown.complaints()]).toEqual(['[2JThat is wrong.\r\n', '']);
+    await failing.stop();
+  });
+
   it('edits a line on a terminal, and leaves on Ctrl-C', async () => {
     const client = await connect(server.port, { term: 'dumb' });
     await client.waitFor('plain face');

@@ -25,6 +25,8 @@ export interface SshClient extends VirtualTerminal {
   readonly socket: Socket;
   /** Everything received, as text. */
   received(): string;
+  /** Everything received as errors. */
+  complaints(): string;
   press(keys: string | Uint8Array): void;
   resize(cols: number, rows: number): void;
   /** Cuts the wire without a word. */
@@ -90,6 +92,8 @@ export async function connect(port: number, options: ConnectOptions = {}): Promi
   });
   const terminal = makeVirtualTerminal(cols, rows);
   const chunks: Buffer[] = [];
+  const complaints: Buffer[] = [];
+  channel.stderr.on('data', (bytes: Buffer) => complaints.push(bytes));
   channel.on('data', (bytes: Buffer) => {
     chunks.push(bytes);
     terminal.feed(bytes);
@@ -109,6 +113,7 @@ export async function connect(port: number, options: ConnectOptions = {}): Promi
     socket,
     exited,
     received: () => Buffer.concat(chunks).toString('utf8'),
+    complaints: () => Buffer.concat(complaints).toString('utf8'),
     press: (keys) => {
       channel.write(keys);
     },
