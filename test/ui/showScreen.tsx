@@ -146,7 +146,7 @@ export async function showScreen(session: FakeSession, options: ShowOptions = {}
     },
     paste: (text) => send({ type: 'paste', text }),
     async resize(newColumns, newRows) {
-      screen.resize(newColumns, newRows);
+      screen.resize(newColumns + overhang, newRows + overhang);
       Object.assign(stdout, { columns: newColumns, rows: newRows });
       stdout.emit('resize');
       await settle();
