@@ -5,10 +5,24 @@ import { exec } from './en/exec.ts';
 import { help } from './en/help.ts';
 import { keys } from './en/keys.ts';
 import { lobby } from './en/lobby.ts';
+import { plain } from './en/plain.ts';
 import { refusals } from './en/refusals.ts';
 import { rules } from './en/rules.ts';
 import { setup } from './en/setup.ts';
 import { table } from './en/table.ts';
 
 /** The English words; every other catalogue and the type of a key follow from this one. */
-export const en = { cli, common, events, exec, help, keys, lobby, refusals, rules, setup, table } as const;
+export const en = {
+  cli,
+  common,
+  events,
+  exec,
+  help,
+  keys,
+  lobby,
+  plain,
+  refusals,
+  rules,
+  setup,
+  table,
+} as const;

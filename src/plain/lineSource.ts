@@ -1,0 +1,39 @@
+/** Lines to be read one after the other, however they come. */
+export interface LineSource {
+  /** The next line; waits for it. Null at the end of the input, and from then on. */
+  next(): Promise<string | null>;
+  put(line: string | null): void;
+}
+
+/** A script may be far ahead of its answers, but not for ever. */
+export const MOST_WAITING = 1_000;
+
+export function makeLineSource(onTooMany: () => void): LineSource {
+  const waiting: string[] = [];
+  let hasEnded = false;
+  let isFull = false;
+  let hand: ((line: string | null) => void) | null = null;
+
+  return {
+    next() {
+      const line = waiting.shift();
+      isFull = waiting.length >= MOST_WAITING;
+      if (line !== undefined) return Promise.resolve(line);
+      if (hasEnded) return Promise.resolve(null);
+      return new Promise((resolve) => {
+        hand = resolve;
+      });
+    },
+    put(line) {
+      if (hasEnded) return;
+      hasEnded = line === null;
+      const waits = hand;
+      hand = null;
+      if (waits !== null) return waits(line);
+      if (line === null || isFull) return;
+      waiting.push(line);
+      isFull = waiting.length >= MOST_WAITING;
+      if (isFull) onTooMany();
+    },
+  };
+}

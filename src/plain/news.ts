@@ -1,0 +1,84 @@
+import { refusalText } from '../i18n/refusalText.ts';
+import type { PublicTableEvent } from '../table/events.ts';
+import type { TableView } from '../table/view.ts';
+import { tell } from '../words/logLines.ts';
+import type { Words } from '../words/words.ts';
+import { ownTurn } from './hand.ts';
+import { placeLines, rankingLines } from './placeLines.ts';
+import { type Plain, tableOf } from './plain.ts';
+import { choiceLines, spoken } from './turnLines.ts';
+
+/** Other sentences tell of these. */
+const QUIET: ReadonlySet<PublicTableEvent['type']> = new Set(['LapBegan', 'MatchPrepared', 'TableOpened']);
+
+/** The sentences of a table's events after number `since`. One's own turn is told by what can be done in it. */
+export function eventLines({ t }: Words, view: TableView, since: number): string[] {
+  const lines: string[] = [];
+  tell(
+    t,
+    view,
+    ({ n, event }, sentence) => {
+      if (n <= since || QUIET.has(event.type)) return;
+      if (event.type === 'TurnOpened' && event.seat === view.you) return;
+      lines.push(sentence());
+    },
+    spoken,
+  );
+  return lines;
+}
+
+const lastOf = (view: TableView | null): number => view?.log.at(-1)?.n ?? 0;
+
+/** Says what has changed since it was last looked: another place, events of the table, one's own turn. */
+export function makeNews({ session, hand, words, say }: Plain): { look(): void } {
+  let place = session.view().place.at;
+  let tableId: string | null = null;
+  let told = 0;
+  let roll: string | null = null;
+  let phase: TableView['phase'] | null = null;
+
+  function arrive(view: TableView | null): void {
+    const { sentAway } = session.view();
+    if (sentAway) say(sentAwayText(words(), sentAway));
+    say(...placeLines(words(), session.view(), hand, session.now()));
+    tableId = view?.tableId ?? null;
+  }
+
+  function goOn(view: TableView): void {
+    say(...eventLines(words(), view, told));
+    if (view.phase === 'over' && phase !== 'over' && view.match)
+      say(...rankingLines(words(), view, view.match));
+    const own = ownTurn(view);
+    if (own !== null && own.roll !== roll) say(...choiceLines(words(), own, hand.chosen(own)));
+  }
+
+  return {
+    look() {
+      const now = session.view();
+      if (now.ending !== null) return;
+      const view = tableOf({ session });
+      if (now.place.at !== place || (view?.tableId ?? null) !== tableId) arrive(view);
+      else if (view !== null) goOn(view);
+      place = now.place.at;
+      told = lastOf(view);
+      phase = view?.phase ?? null;
+      roll = ownTurn(view)?.roll ?? null;
+    },
+  };
+}
+
+type SentAway = NonNullable<ReturnType<Plain['session']['view']>['sentAway']>;
+
+/** Why a table has put somebody out. */
+function sentAwayText({ t }: Words, why: SentAway): string {
+  switch (why) {
+    case 'retired':
+      return t('table.retired');
+    case 'kicked':
+      return refusalText(t, 'kickedFromTable');
+    case 'noSpectators':
+      return refusalText(t, 'noSpectators');
+    default:
+      return why satisfies never;
+  }
+}

@@ -1,0 +1,146 @@
+import { formatDuration } from '../i18n/formatDuration.ts';
+import type { MatchView } from '../match/view.ts';
+import { matchStats } from '../play/matchStats.ts';
+import type { Place, SessionView } from '../session/session.ts';
+import type { TableView } from '../table/view.ts';
+import { endSentence } from '../words/eventSentence.ts';
+import { presetName } from '../words/presetName.ts';
+import { rankFlags } from '../words/rankFlags.ts';
+import { lobbyFlags, matchFlags } from '../words/seatFlags.ts';
+import { startState } from '../words/startState.ts';
+import { bannerText } from '../words/statusText.ts';
+import { timeText } from '../words/tableRow.ts';
+import type { Words } from '../words/words.ts';
+import type { Hand } from './hand.ts';
+import { listed } from './listed.ts';
+import { diceLines } from './turnLines.ts';
+
+/** Something with what there is to know of it: `Ann (you, host)`. */
+const flagged = ({ t }: Words, what: string, flags: readonly string[]): string =>
+  flags.length === 0 ? what : t('plain.flagged', { what, flags: flags.join(', ') });
+
+/** Where the person is and what is happening there. */
+export function placeLines(words: Words, view: SessionView, hand: Hand, now: number): string[] {
+  const { t } = words;
+  const { place, seatedAt } = view;
+  switch (place.at) {
+    case 'welcome':
+      return [t('plain.askName')];
+    case 'lobby':
+      return [
+        t('plain.inLobby', { count: view.rows.length }),
+        ...(seatedAt === null ? [] : [t('plain.seatKept', { table: seatedAt.name })]),
+      ];
+    case 'table':
+      return [...headLines(words, place), ...tableLines(words, place.view, hand, now)];
+    default:
+      return place satisfies never;
+  }
+}
+
+function headLines(words: Words, { view, spectators }: Extract<Place, { at: 'table' }>): string[] {
+  const { t, n } = words;
+  const options = view.match?.options ?? view.options;
+  const target =
+    options.target === null ? t('table.noTarget') : t('table.target', { target: n(options.target) });
+  const played = [presetName(t, options.preset), target, timeText(words, options.time)].join(', ');
+  return [
+    view.you === null
+      ? t('plain.watching', { table: view.name, played })
+      : t('plain.atTable', { table: view.name, seat: view.you, played }),
+    ...(view.joinCode === null ? [] : [t('table.joinCode', { code: view.joinCode })]),
+    ...(spectators > 0 ? [t('table.watchers', { count: spectators })] : []),
+  ];
+}
+
+function tableLines(words: Words, view: TableView, hand: Hand, now: number): string[] {
+  const { match } = view;
+  if (view.phase === 'lobby' || match === null)
+    return [...seatLines(words, view), startLine(words, view, now)];
+  if (match.result !== null) return resultLines(words, view, match);
+  const banner = bannerText(words.t, match);
+  return [
+    ...(banner === null ? [] : [banner]),
+    ...scoreLines(words, view, match),
+    ...diceLines(words, view, match, hand),
+  ];
+}
+
+/** Whether the match can start, and what it waits for. */
+function startLine({ t, lang }: Words, view: TableView, now: number): string {
+  const waitMs = view.startableAt - now;
+  const [key, params] = startState(view, waitMs > 0 ? formatDuration(lang, waitMs + 999) : null);
+  return t(key, params);
+}
+
+/** Who sits where before the match. */
+export function seatLines(words: Words, view: TableView): string[] {
+  const { t } = words;
+  const locked = view.locked ? [t('table.locked')] : [];
+  return [
+    ...view.seats.map((seat) =>
+      t('plain.seat', {
+        seat: seat.seat,
+        who: flagged(words, seat.name ?? t('table.emptySeat'), lobbyFlags(t, seat)),
+      }),
+    ),
+    ...locked,
+  ];
+}
+
+/** Everyone's banked points, by seat. */
+export function scoreLines(words: Words, view: TableView, match: MatchView): string[] {
+  const { t } = words;
+  const about = { options: match.options, owed: match.finalRound?.owed ?? [], over: match.result !== null };
+  return match.seats.map((seat) => {
+    const at = view.seats.find((other) => other.seat === seat.seat);
+    const who = t('plain.scored', {
+      name: seat.name,
+      points: t('common.points', { count: seat.banked }),
+    });
+    return t('plain.seat', { seat: seat.seat, who: flagged(words, who, matchFlags(t, seat, at, about)) });
+  });
+}
+
+/** How the match ended, the ranking, and how to check the dice. */
+export function resultLines(words: Words, view: TableView, match: MatchView): string[] {
+  const { t } = words;
+  const { result } = match;
+  if (result === null) return [];
+  const nameOf = (seat: number) => match.seats.find((other) => other.seat === seat)?.name ?? '';
+  return [endSentence(t, result, { you: view.you, nameOf }), ...rankingLines(words, view, match)];
+}
+
+export function rankingLines(words: Words, view: TableView, match: MatchView): string[] {
+  const { t } = words;
+  const stats = matchStats(view.log, match.matchId);
+  const ranking = (match.result?.ranking ?? []).flatMap((number, index) => {
+    const seat = match.seats.find((other) => other.seat === number);
+    if (seat === undefined) return [];
+    const who = t('plain.scored', { name: seat.name, points: t('common.points', { count: seat.banked }) });
+    return [
+      t('plain.ranked', {
+        rank: index + 1,
+        who: flagged(words, who, rankFlags(words, view, match, seat, stats)),
+      }),
+    ];
+  });
+  return [...ranking, t('table.checkHow', { match: match.matchId }), nextLine(words, view)];
+}
+
+function nextLine({ t }: Words, view: TableView): string {
+  const host = view.seats.find(({ isHost }) => isHost)?.name;
+  if (view.youAreHost) return t('plain.rematchHost');
+  return host ? t('table.rematchWait', { name: host }) : t('table.rematchNobody');
+}
+
+/** Who is here, and where. */
+export function peopleLines({ t, lang }: Words, { people }: SessionView): string[] {
+  const named = people.map(({ name, tableName }) =>
+    tableName === null ? name : t('lobby.atTable', { name, table: tableName }),
+  );
+  return [
+    t('lobby.hereNow', { count: people.length }),
+    ...(named.length === 0 ? [] : [listed(lang, named, 'unit')]),
+  ];
+}
