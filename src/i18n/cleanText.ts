@@ -9,6 +9,8 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}]/gu;
 const SPACES = /[\t-\r\p{Z}]+/gu;
 const MAX_MARKS = 2;
 const MARK_FLOOD = new RegExp(`(\\p{M}{${MAX_MARKS}})\\p{M}+`, 'gu');
+/** Marks with nothing to stand on. */
+const LONE_MARKS = /(^| )\p{M}+/gu;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
@@ -25,10 +27,10 @@ export function cleanText(text: string, maxCells: number): string {
     .replace(UNSEEN, '')
     .normalize('NFC')
     .replace(MARK_FLOOD, '$1')
-    .replace(/^\p{M}+/u, '')
+    .replace(LONE_MARKS, '$1')
     .replace(SPACES, ' ')
     .trim();
-  return cut(seen, maxCells).trimEnd();
+  return cut(seen, maxCells).trim();
 }
 
 function cut(text: string, maxCells: number): string {
