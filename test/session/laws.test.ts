@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Session, SessionAction } from '../../src/session/session.ts';
-import { settled } from '../tables/manualClock.ts';
+import { settled } from '../../src/tables/manualClock.ts';
 import { setup } from '../tables/tables.ts';
 import { type Server, server } from './sessions.ts';
 

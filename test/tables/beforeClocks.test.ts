@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { NONE, type Version } from '../../src/log/eventLog.ts';
 import { openSqliteLog } from '../../src/log/sqliteLog.ts';
 import { type TableEvent, tableEventSchema } from '../../src/table/events.ts';
+import { makeManualClock } from '../../src/tables/manualClock.ts';
 import { makeTemporaryDirectory } from '../db/temporaryDirectory.ts';
-import { makeManualClock } from './manualClock.ts';
 import { opened, tables } from './tables.ts';
 
 /** A table in mid-turn as it was stored before time modes existed: no option names a time. */

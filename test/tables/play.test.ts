@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { UnknownOutcome } from '../../src/log/eventLog.ts';
 import { makeMemoryLog } from '../../src/log/memoryLog.ts';
 import type { TableEvent } from '../../src/table/events.ts';
+import { settled } from '../../src/tables/manualClock.ts';
 import type { Published } from '../../src/tables/tableManager.ts';
 import { ANN, BO, CY } from '../table/table.ts';
-import { settled } from './manualClock.ts';
 import { opened, setup, tables } from './tables.ts';
 
 describe('a table alive', () => {

@@ -9,9 +9,9 @@ import type { MatchView } from '../../src/match/view.ts';
 import { matchOptionsSchema } from '../../src/rules/options.ts';
 import { scorerFor } from '../../src/rules/scorer.ts';
 import type { TableEvent } from '../../src/table/events.ts';
+import { makeManualClock } from '../../src/tables/manualClock.ts';
 import type { TableLink, TableManager } from '../../src/tables/tableManager.ts';
 import { ANN, BO, CY } from '../table/table.ts';
-import { makeManualClock } from './manualClock.ts';
 import { opened, setup, tables } from './tables.ts';
 
 /*

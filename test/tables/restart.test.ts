@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makeMemoryLog } from '../../src/log/memoryLog.ts';
 import type { TableEvent } from '../../src/table/events.ts';
+import { makeManualClock } from '../../src/tables/manualClock.ts';
 import { ANN, BO, CY } from '../table/table.ts';
-import { makeManualClock } from './manualClock.ts';
 import { opened, setup, tables } from './tables.ts';
 
 describe('a stop of the server (RULES.md section 6)', () => {

@@ -9,9 +9,9 @@ import {
 } from '../../src/rules/options.ts';
 import type { TableEvent } from '../../src/table/events.ts';
 import { makeTableManager, type TableManagerOptions } from '../../src/tables/makeTableManager.ts';
+import { type ManualClock, makeManualClock } from '../../src/tables/manualClock.ts';
 import type { EnterRefusal, TableLink, TableManager, TableSetup } from '../../src/tables/tableManager.ts';
 import { randomness } from '../table/table.ts';
-import { type ManualClock, makeManualClock } from './manualClock.ts';
 
 export interface Tables {
   readonly manager: TableManager;

@@ -1,13 +1,15 @@
-import type { Clock } from '../../src/tables/clock.ts';
+import type { Clock } from './clock.ts';
 
-/** A clock that a test moves by hand; what is due is called in the order of its moments. */
+/** A clock that is moved by hand; what is due is called in the order of its moments. */
 export interface ManualClock extends Clock {
+  /** Between two calls, everything that follows from the first is waited for. */
   advance(ms: number): Promise<void>;
   /** Timers that wait. */
   pending(): number;
 }
 
-export function makeManualClock(startAt = 1_000_000): ManualClock {
+/** @param untilSettled waits for what a call has begun */
+export function makeManualClock(startAt = 1_000_000, untilSettled = settled): ManualClock {
   let now = startAt;
   let timers: { readonly at: number; readonly callback: () => void }[] = [];
 
@@ -24,7 +26,7 @@ export function makeManualClock(startAt = 1_000_000): ManualClock {
     async advance(ms) {
       const until = now + ms;
       for (;;) {
-        await settled();
+        await untilSettled();
         const next = timers.reduce<(typeof timers)[number] | null>(
           (first, timer) => (first === null || timer.at < first.at ? timer : first),
           null,
