@@ -4,10 +4,11 @@ import { openingOf } from '../exec/parseCommand.ts';
 import { runCommand } from '../exec/runCommand.ts';
 import { findLanguage, type Language } from '../i18n/languages.ts';
 import { translator } from '../i18n/translator.ts';
+import { openPlain } from '../plain/openPlain.ts';
 import { makeSession, type SessionServices } from '../session/makeSession.ts';
 import type { SessionStart } from '../session/self.ts';
 import type { Session, SessionAction } from '../session/session.ts';
-import type { ScreenRequest, SshRequest } from '../ssh/request.ts';
+import type { SshRequest } from '../ssh/request.ts';
 import { showScreen } from '../ssh/screen.tsx';
 import { App } from '../ui/App.tsx';
 import { endText } from '../ui/screens/Goodbye.tsx';
@@ -34,18 +35,20 @@ async function openFace(
   const spoken = languageOf(request.env) ?? language;
   const start = sessionStart(request, spoken);
   const { command } = request;
+  if (command === 'plain' || (command === null && request.kind === 'lines')) {
+    return openSession(services.session, request, start, null, onCrash);
+  }
   const errand = command === null ? null : openingOf(command);
   if (request.kind === 'screen' && (command === null || errand !== null)) {
-    return openScreen(services.session, request, start, errand, onCrash);
+    return openSession(services.session, request, start, errand, onCrash);
   }
   const lines = request.kind === 'screen' ? request.lines() : request;
-  if (command !== null) return runCommand(services, { ...lines, command }, start);
-  lines.end(translator(spoken)('cli.needsScreen'), 1);
+  return runCommand(services, { ...lines, command: command ?? '' }, start);
 }
 
-async function openScreen(
+async function openSession(
   services: SessionServices,
-  request: ScreenRequest,
+  request: SshRequest,
   start: SessionStart,
   errand: Errand | null,
   onCrash: (error: unknown) => void,
@@ -53,10 +56,16 @@ async function openScreen(
   const wishes = errand?.language ? { language: errand.language } : {};
   const session = await makeSession(services, { ...start, wishes });
   request.onClosed(() => void session.send({ type: 'quit' }));
+  const takeErrand = errand === null ? () => null : await runErrand(services, session, errand);
+  const isAsked = request.command === 'plain' || session.view().settings.plain;
+  if (request.kind === 'lines' || isAsked) {
+    const lines = request.kind === 'screen' ? request.lines() : request;
+    endWith(session, lines);
+    return openPlain(session, lines, { unicode: lines.terminal.unicode, takeErrand });
+  }
   endWith(session, request);
   const { keys, terminal, ringBell, redraw } = request;
   const onError = (err: unknown) => services.logger.error({ err }, 'a screen failed');
-  const takeErrand = errand === null ? () => null : await runErrand(services, session, errand);
   const outside = { ringBell, redraw, takeErrand };
   showScreen(
     request,
@@ -102,7 +111,7 @@ function languageOf(env: Readonly<Record<string, string>>): Language | null {
 }
 
 /** When the session ends by itself, the terminal is put back and the reason stands on it. */
-function endWith(session: Session, request: ScreenRequest): void {
+function endWith(session: Session, request: SshRequest): void {
   const look = () => {
     const { ending, settings } = session.view();
     if (ending === null) return;

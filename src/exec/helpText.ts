@@ -21,6 +21,7 @@ const indented = (rows: readonly (readonly string[])[]): string =>
 export function commandList({ t }: Words): string {
   const rows = [
     ['ssh HOST', t('exec.aboutShell')],
+    ['ssh HOST plain', t('exec.aboutPlain')],
     ...COMMANDS.map((command) => [line(command, usage(command)), t(command.about)]),
     ['ssh HOST help COMMAND', t('exec.aboutHelp')],
   ];

@@ -1,4 +1,3 @@
-import { cli } from './en/cli.ts';
 import { common } from './en/common.ts';
 import { events } from './en/events.ts';
 import { exec } from './en/exec.ts';
@@ -13,7 +12,6 @@ import { table } from './en/table.ts';
 
 /** The English words; every other catalogue and the type of a key follow from this one. */
 export const en = {
-  cli,
   common,
   events,
   exec,

@@ -1,7 +1,7 @@
-import { refusalText } from '../i18n/refusalText.ts';
 import type { PublicTableEvent } from '../table/events.ts';
 import type { TableView } from '../table/view.ts';
 import { tell } from '../words/logLines.ts';
+import { SENT_AWAY } from '../words/sentAway.ts';
 import type { Words } from '../words/words.ts';
 import { ownTurn } from './hand.ts';
 import { placeLines, rankingLines } from './placeLines.ts';
@@ -39,7 +39,7 @@ export function makeNews({ session, hand, words, say }: Plain): { look(): void }
 
   function arrive(view: TableView | null): void {
     const { sentAway } = session.view();
-    if (sentAway) say(sentAwayText(words(), sentAway));
+    if (sentAway) say(words().t(SENT_AWAY[sentAway]));
     say(...placeLines(words(), session.view(), hand, session.now()));
     tableId = view?.tableId ?? null;
   }
@@ -65,20 +65,4 @@ export function makeNews({ session, hand, words, say }: Plain): { look(): void }
       roll = ownTurn(view)?.roll ?? null;
     },
   };
-}
-
-type SentAway = NonNullable<ReturnType<Plain['session']['view']>['sentAway']>;
-
-/** Why a table has put somebody out. */
-function sentAwayText({ t }: Words, why: SentAway): string {
-  switch (why) {
-    case 'retired':
-      return t('table.retired');
-    case 'kicked':
-      return refusalText(t, 'kickedFromTable');
-    case 'noSpectators':
-      return refusalText(t, 'noSpectators');
-    default:
-      return why satisfies never;
-  }
 }

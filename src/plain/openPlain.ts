@@ -1,6 +1,6 @@
 import type { RefusalCode } from '../i18n/refusalText.ts';
 import { refusalText } from '../i18n/refusalText.ts';
-import type { Session } from '../session/session.ts';
+import type { Session, SessionAction } from '../session/session.ts';
 import { wordsFor } from '../words/words.ts';
 import { runLine } from './commands.ts';
 import { makeHand } from './hand.ts';
@@ -9,11 +9,22 @@ import { makeNews } from './news.ts';
 import { type Lines, type Plain, tableOf } from './plain.ts';
 import { makeTimeWarnings } from './timeWarnings.ts';
 
+interface Opening {
+  /** The terminal can show typographic signs. */
+  readonly unicode: boolean;
+  /** Hands out, once, what the person came for. */
+  readonly takeErrand: () => SessionAction | null;
+}
+
 /**
  * The line-by-line face: tells a session in sentences and does what lines say, one after the other, until the input
- * ends or the session does. `unicode`: the terminal can show typographic signs.
+ * ends or the session does.
  */
-export async function openPlain(session: Session, lines: Lines, unicode: boolean): Promise<void> {
+export async function openPlain(
+  session: Session,
+  lines: Lines,
+  { unicode, takeErrand }: Opening,
+): Promise<void> {
   const plain = converse(session, lines, unicode);
   const { words, say } = plain;
   const news = makeNews(plain);
@@ -35,6 +46,8 @@ export async function openPlain(session: Session, lines: Lines, unicode: boolean
 
   say(words().t('plain.welcome'), ...greetings(plain));
   await comeIn(plain);
+  const errand = takeErrand();
+  if (errand !== null) await plain.send(errand);
   for (;;) {
     const line = await source.next();
     if (line === null || isOver) break;

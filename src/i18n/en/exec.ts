@@ -4,6 +4,7 @@ export const exec = {
   helpHost: 'HOST stands for what you connect with, with options such as -p if you need them.',
   helpExamples: 'Examples:',
   aboutShell: 'the game on the screen',
+  aboutPlain: 'the game line by line, for screen readers and scripts',
   aboutHelp: 'how to use a command, with examples',
   aboutPlay: 'play at once: your own seat, an open table, or a new one with bots',
   aboutJoin: 'take a seat at a table, by its code or name',

@@ -1,8 +1,7 @@
 import { Box } from 'ink';
 import { useState } from 'react';
-import type { Key } from '../../i18n/catalogue.ts';
-import type { SentAway } from '../../session/session.ts';
 import type { TableRow } from '../../tables/tableManager.ts';
+import { SENT_AWAY } from '../../words/sentAway.ts';
 import { rowState } from '../../words/tableRow.ts';
 import { Frame, useFrameBody } from '../components/Frame.tsx';
 import { allHints, Layer, useActions } from '../keyboard.tsx';
@@ -32,12 +31,6 @@ function SeatKept({ table, columns }: { readonly table: string; readonly columns
     </Box>
   );
 }
-
-const SENT_AWAY = {
-  retired: 'lobby.awayRetired',
-  kicked: 'lobby.awayKicked',
-  noSpectators: 'lobby.awayNoSpectators',
-} as const satisfies Record<SentAway, Key>;
 
 const MOST_HINTS = allHints('lobby');
 
