@@ -8,6 +8,7 @@ export const help = {
   turn3: 'A roll where nothing scores is a farkle: this turn’s points are lost.',
   turn4: 'Hot dice: when every die has scored, you may roll all six again.',
   turn5: 'Reaching the target starts the final round; the highest bank wins.',
+  resumeCode: 'Your resume code is {{code}}. To come back to your seat, connect as NAME+CODE@HOST.',
   help: 'Show or close this help',
   quit: 'Leave the game; a seat in a match is kept for you',
   redraw: 'Draw the screen again',

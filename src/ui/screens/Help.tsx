@@ -4,6 +4,7 @@ import { Frame, useFrameBody } from '../components/Frame.tsx';
 import { type Line, Lines } from '../components/Lines.tsx';
 import { allHints, type Hint, hintsOf, useActions } from '../keyboard.tsx';
 import { keyLabel } from '../keyLabel.ts';
+import { useSessionView } from '../sessionContext.tsx';
 import { wrapLines } from '../table/wrapLines.ts';
 import { useTheme } from '../theme.tsx';
 import { useWords } from '../words.tsx';
@@ -18,10 +19,11 @@ const EVERYWHERE = hintsOf('everywhere', { help: () => {}, redraw: () => {}, qui
 const ALL_KEYS = allHints('help');
 const TURN = ['help.turn1', 'help.turn2', 'help.turn3', 'help.turn4', 'help.turn5'] as const;
 
-/** Everything the help says, a line each: the keys with their sentences, and a turn in five steps. */
+/** Everything the help says, a line each: the keys with their sentences, a turn in five steps, and a guest's way back. */
 function useHelpLines(hints: readonly Hint[], columns: number): readonly Line[] {
   const theme = useTheme();
   const { t } = useWords();
+  const { resumeCode } = useSessionView();
   const seen = new Set<string>();
   // Both arrows have one sentence: it is said once, beside the first.
   const once = [...hints, ...EVERYWHERE].filter(
@@ -39,12 +41,17 @@ function useHelpLines(hints: readonly Hint[], columns: number): readonly Line[] 
       text: `  ${line === 0 ? `${at + 1}.` : '  '} ${text}`,
     })),
   );
+  const codeLines =
+    resumeCode === null
+      ? []
+      : ['', ...wrapLines(t('help.resumeCode', { code: resumeCode }), columns)].map((text) => ({ text }));
   return [
     { text: t('help.keysHere'), style: theme.accent },
     ...keyLines,
     { text: '' },
     { text: t('help.aTurn'), style: theme.accent },
     ...turnLines,
+    ...codeLines,
   ];
 }
 
