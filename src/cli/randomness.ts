@@ -38,3 +38,12 @@ function seededRandomness(seed: number, before: number): () => Randomness {
     };
   };
 }
+
+/** Whole numbers from 0 to `below` − 1 that follow from the seed, one after the other: for join codes. */
+export function seededBelow(seed: number): (below: number) => number {
+  let drawn = 0;
+  return (below) => {
+    drawn++;
+    return createHash('sha256').update(`farkle ${seed} number ${drawn}`).digest().readUInt32BE() % below;
+  };
+}

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { cleanText } from '../i18n/cleanText.ts';
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
-import { slugOf } from '../tables/tableCode.ts';
 import type { TableSetup } from '../tables/tableManager.ts';
+import { choiceFlag, tablesFlag, timeFlag, wholeFlag } from './flags.ts';
 import { isProblem, type Parsed } from './parsed.ts';
-import { parseTable } from './parseTable.ts';
-import { parseDuration, parseWhole } from './parseValues.ts';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -32,6 +30,9 @@ export interface ServerConfig {
   readonly language: Language;
 }
 
+/** In seconds. */
+export const MOST_BOT_DELAY_S = 10;
+
 /** The flags of `farkle serve` as text, before anything is believed; `table` holds one text a table. */
 export interface ServeFlags {
   readonly host?: string;
@@ -48,7 +49,6 @@ export interface ServeFlags {
 }
 
 const MOTD_CELLS = 200;
-const BOT_DELAY_LIMIT_MS = 10_000;
 const MOTD_LIMIT = 4_000;
 
 /** Makes the configuration of the flags; the problem is one sentence that names the flag and what it may be. */
@@ -60,15 +60,13 @@ export function readServerConfig(flags: ServeFlags): Parsed<ServerConfig> {
   const seed: Parsed<number | null> =
     flags.seed === undefined ? { value: null } : wholeFlag('--seed', flags.seed, 0, 999_999_999);
   if (isProblem(seed)) return seed;
-  const botDelayMs = parseDuration(flags.botDelay);
-  if (botDelayMs === null || botDelayMs > BOT_DELAY_LIMIT_MS) {
-    return { problem: `--bot-delay is a time from 0s to 10s, not ${JSON.stringify(flags.botDelay)}.` };
-  }
+  const botDelayMs = timeFlag('--bot-delay', flags.botDelay, MOST_BOT_DELAY_S);
+  if (isProblem(botDelayMs)) return botDelayMs;
   const logLevel = choiceFlag('--log-level', flags.logLevel, LOG_LEVELS);
   if (isProblem(logLevel)) return logLevel;
   const language = choiceFlag('--lang', flags.lang, LANGUAGES);
   if (isProblem(language)) return language;
-  const tables = readTables(flags.table);
+  const tables = tablesFlag(flags.table);
   if (isProblem(tables)) return tables;
   const motd = flags.motd === undefined ? { value: '' } : readMotd(flags.motd);
   if (isProblem(motd)) return motd;
@@ -81,38 +79,12 @@ export function readServerConfig(flags: ServeFlags): Parsed<ServerConfig> {
       tables: tables.value,
       motd: motd.value,
       maxSessions: maxSessions.value,
-      botDelayMs,
+      botDelayMs: botDelayMs.value,
       logLevel: logLevel.value,
       seed: seed.value,
       language: language.value,
     },
   };
-}
-
-function wholeFlag(flag: string, text: string, least: number, most: number): Parsed<number> {
-  const value = parseWhole(text);
-  if (value !== null && value >= least && value <= most) return { value };
-  return { problem: `${flag} is a whole number from ${least} to ${most}, not ${JSON.stringify(text)}.` };
-}
-
-function choiceFlag<T extends string>(flag: string, text: string, choices: readonly T[]): Parsed<T> {
-  const value = choices.find((choice) => choice === text);
-  if (value !== undefined) return { value };
-  return { problem: `${flag} is one of ${choices.join(', ')}, not ${JSON.stringify(text)}.` };
-}
-
-function readTables(texts: readonly string[]): Parsed<readonly TableSetup[]> {
-  const tables: TableSetup[] = [];
-  for (const text of texts) {
-    const table = parseTable(text);
-    if (isProblem(table)) return { problem: `--table ${JSON.stringify(text)}: ${table.problem}` };
-    const { name } = table.value;
-    if (tables.some((other) => slugOf(other.name) === slugOf(name))) {
-      return { problem: `--table: two tables are named ${JSON.stringify(name)}, or nearly so.` };
-    }
-    tables.push(table.value);
-  }
-  return { value: tables };
 }
 
 function readMotd(file: string): Parsed<string> {

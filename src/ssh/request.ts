@@ -56,6 +56,9 @@ export interface ScreenRequest extends Opened {
   lines(): LineRequest;
 }
 
+/** What of it the screens need: somebody's terminal, wherever it stands. */
+export type ScreenTerminal = Omit<ScreenRequest, 'kind' | 'command' | 'lines' | keyof Caller>;
+
 /** Without a (usable) terminal, or by choice: line by line. */
 export interface LineRequest extends Opened {
   readonly kind: 'lines';

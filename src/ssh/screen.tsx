@@ -2,7 +2,7 @@ import { Readable, Writable } from 'node:stream';
 import chalk from 'chalk';
 import { render } from 'ink';
 import { Component, type ReactNode } from 'react';
-import type { ScreenRequest } from './request.ts';
+import type { ScreenTerminal } from './request.ts';
 
 // Ink colours with chalk, which guesses one level for the whole process from the server's own terminal, if it has
 // one. Every terminal here is somebody else's: all colours are made, and lineFilter.ts takes away per session.
@@ -16,7 +16,7 @@ chalk.level = 3;
  * Install the process's signal handlers before the first call: Ink's own exit handler may swallow signals else.
  */
 export function showScreen(
-  request: ScreenRequest,
+  request: ScreenTerminal,
   tree: ReactNode,
   onCrash: (error: unknown) => void,
 ): () => void {
@@ -60,7 +60,7 @@ interface FrameStream extends Writable {
 }
 
 /** What Ink takes for its terminal: each write is one whole frame. */
-function makeFrameStream(request: ScreenRequest, isShown: () => boolean): FrameStream {
+function makeFrameStream(request: ScreenTerminal, isShown: () => boolean): FrameStream {
   const stream = new Writable({
     decodeStrings: false,
     write(frame: string, _encoding, done) {
