@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { connect } from '../ssh/harness/connect.ts';
 import { startWhole, type TestServer } from './inProcess.ts';
-import { comeIn, playUntil } from './player.ts';
+import { comeIn, playUntil, sitDown } from './player.ts';
 
 describe('commands without a screen', () => {
   let server: TestServer;
@@ -26,9 +26,12 @@ describe('commands without a screen', () => {
   });
 
   it('a finished match is in the leaderboard', async () => {
-    server = await startWhole();
+    server = await startWhole(['name=Tavern,target=500,seats=2']);
     const ann = await comeIn(server.port, 'Ann');
-    ann.press('p');
+    await sitDown(ann, 'Tavern');
+    ann.press('b');
+    await ann.waitFor(/2 \S+ +bot/);
+    ann.press('s');
     await playUntil(ann, /Results/);
     const top = await run('top --json');
     expect(top.code).toBe(0);

@@ -107,6 +107,17 @@ describe('farkle serve', () => {
     expect(player.received()).toContain('Be kind.');
   });
 
+  it('says the join code of a table by code, which lets people in', async () => {
+    const server = await serve(freshFolder(), '--table', 'name=Secret,access=code');
+    const code = /Secret, by the join code (\S+)/.exec(server.out())?.[1];
+    const ann = await comeIn(server.port, 'Ann');
+    expect(ann.text()).not.toContain('Secret');
+    ann.press('c');
+    await ann.waitFor('Join by code');
+    ann.press(`${code}\r`);
+    await ann.waitFor(/1 Ann +you, host/);
+  });
+
   it('the same seed rolls the same dice', async () => {
     const rolls = [];
     for (let time = 0; time < 2; time++) {
