@@ -1,3 +1,4 @@
+import { refusalText } from '../i18n/refusalText.ts';
 import { DEFAULT_OPTIONS, DEFAULT_SETTINGS } from '../rules/options.ts';
 import type { TableRow } from '../tables/tableManager.ts';
 import { presetName } from '../words/presetName.ts';
@@ -51,10 +52,18 @@ const go = (type: 'play' | 'watch') => async (plain: Plain, typed: string) => {
 
 async function newTable(plain: Plain): Promise<void> {
   const { t } = plain.words();
+  // Asked before the many questions, not after them.
+  if (plain.session.view().seatedAt !== null) return plain.say(refusalText(t, 'atAnotherTable'));
   const usual = t('setup.defaultName', { name: plain.session.view().name ?? '' });
   const name = [...usual].slice(0, TABLE_NAME_LENGTH).join('').trim();
   const setup = await askSetup(plain, { name, options: DEFAULT_OPTIONS, settings: DEFAULT_SETTINGS }, true);
   if (setup !== null) await plain.send({ type: 'openTable', setup });
+}
+
+/** To the seat that is kept, if there is one, as a person expects who came to play. */
+async function play(plain: Plain): Promise<void> {
+  const { seatedAt } = plain.session.view();
+  await plain.send(seatedAt === null ? { type: 'quickPlay' } : { type: 'play', tableId: seatedAt.tableId });
 }
 
 async function back(plain: Plain): Promise<void> {
@@ -74,8 +83,8 @@ export const HALL_COMMANDS: readonly Command[] = [
     names: ['play', 'p'],
     usage: '',
     where: 'lobby',
-    about: 'help.quickPlay',
-    run: async (plain) => void (await plain.send({ type: 'quickPlay' })),
+    about: 'plain.aboutPlay',
+    run: play,
   },
   { names: ['back'], usage: '', where: 'lobby', about: 'help.comeBack', run: back },
   { names: ['tables'], usage: '', where: 'lobby', about: 'plain.aboutTables', run: tables },

@@ -11,15 +11,16 @@ import { choiceLines, spoken } from './turnLines.ts';
 /** Other sentences tell of these. */
 const QUIET: ReadonlySet<PublicTableEvent['type']> = new Set(['LapBegan', 'MatchPrepared', 'TableOpened']);
 
-/** The sentences of a table's events after number `since`. One's own turn is told by what can be done in it. */
+/** The sentences of a table's events after number `since`. One's own turn is told by what can be done in it, a bot's by its roll. */
 export function eventLines({ t }: Words, view: TableView, since: number): string[] {
   const lines: string[] = [];
+  const isBot = (number: number) => view.match?.seats.find(({ seat }) => seat === number)?.bot === true;
   tell(
     t,
     view,
     ({ n, event }, sentence) => {
       if (n <= since || QUIET.has(event.type)) return;
-      if (event.type === 'TurnOpened' && event.seat === view.you) return;
+      if (event.type === 'TurnOpened' && (event.seat === view.you || isBot(event.seat))) return;
       lines.push(sentence());
     },
     spoken,

@@ -49,7 +49,7 @@ function headLines(words: Words, { view, spectators }: Extract<Place, { at: 'tab
       ? t('plain.watching', { table: view.name, played })
       : t('plain.atTable', { table: view.name, seat: view.you, played }),
     ...(view.joinCode === null ? [] : [t('table.joinCode', { code: view.joinCode })]),
-    ...(spectators > 0 ? [t('table.watchers', { count: spectators })] : []),
+    ...(spectators > 0 ? [t('plain.watchers', { count: spectators })] : []),
   ];
 }
 
@@ -139,8 +139,5 @@ export function peopleLines({ t, lang }: Words, { people }: SessionView): string
   const named = people.map(({ name, tableName }) =>
     tableName === null ? name : t('lobby.atTable', { name, table: tableName }),
   );
-  return [
-    t('lobby.hereNow', { count: people.length }),
-    ...(named.length === 0 ? [] : [listed(lang, named, 'unit')]),
-  ];
+  return [t('plain.here', { count: people.length, names: listed(lang, named, 'unit') })];
 }

@@ -101,7 +101,7 @@ export const SELF_COMMANDS: readonly Command[] = [
     about: 'plain.aboutSettings',
     run: settings,
   },
-  { names: ['lang'], usage: '[LANGUAGE]', where: 'anywhere', about: 'lobby.aboutLanguage', run: language },
+  { names: ['lang'], usage: '[LANGUAGE]', where: 'anywhere', about: 'plain.aboutLang', run: language },
   {
     names: ['quit', 'q', 'exit'],
     usage: '',

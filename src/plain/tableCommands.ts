@@ -101,7 +101,7 @@ async function entropy(plain: Plain, args: string): Promise<void> {
         ? t('rules.fairCommitment', { commitment })
         : t('table.checkCommitment', { commitment, secret }),
       t('table.resultsAnd', { entropies: match.entropies.join(', ') }),
-      t('table.checkHow', { match: match.matchId }),
+      ...(secret === null ? [] : [t('table.checkHow', { match: match.matchId })]),
     );
   }
   const own = view.seats.find(({ isYou }) => isYou)?.entropy;
@@ -152,7 +152,7 @@ export const TABLE_COMMANDS: readonly Command[] = [
     run: simple({ type: 'Rematch' }),
   },
   {
-    names: ['say', "'"],
+    names: ['say'],
     usage: 'TEXT',
     where: 'table',
     about: 'table.helpChat',

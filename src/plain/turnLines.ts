@@ -16,6 +16,9 @@ const MOST_HOLDS = 6;
 /** Dice as they are read aloud. */
 export const spoken = (faces: readonly number[]): string => faces.join(' ');
 
+const spokenByFace = (faces: readonly number[]): string =>
+  spoken(faces.toSorted((one, other) => one - other));
+
 /** What the person to act can do now, a sentence each. */
 export function choiceLines(words: Words, own: OwnTurn, selection: Selection): string[] {
   const { t } = words;
@@ -31,12 +34,11 @@ function holdsLine(words: Words, { options, turn }: OwnTurn): string {
   const { t, lang } = words;
   const dice = turn.dice ?? [];
   const holds = scorerFor(options).holds(dice);
-  const said = holds.slice(0, MOST_HOLDS).map(({ positions, points }) =>
-    t('plain.holdWorth', {
-      dice: spoken(facesAt(dice, positions)),
-      points: t('common.points', { count: points }),
-    }),
-  );
+  const said = holds
+    .slice(0, MOST_HOLDS)
+    .map(({ positions, points }) =>
+      t('plain.holdWorth', { dice: spokenByFace(facesAt(dice, positions)), points }),
+    );
   const more = holds.length - said.length;
   const all = more > 0 ? [...said, t('plain.moreHolds', { count: more })] : said;
   return t('plain.mayHold', { holds: listed(lang, all, 'disjunction') });
@@ -63,7 +65,7 @@ function chosenLines(words: Words, own: OwnTurn, selection: Selection): string[]
     return [t('table.dead', { dice: spoken(deadFaces(scorerFor(own.options), faces)) })];
   }
   const holding = t('plain.holding', {
-    dice: spoken(faces),
+    dice: spokenByFace(faces),
     points: points(shown.points),
     split: splitText(t, shown.split),
   });
