@@ -61,6 +61,6 @@ it('a window that changes all the time shows in the end what one shows that alwa
         steady.close();
       },
     ),
-    { numRuns: 20 },
+    { numRuns: 12 },
   );
 });

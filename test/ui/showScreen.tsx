@@ -105,7 +105,8 @@ export async function showScreen(session: FakeSession, options: ShowOptions = {}
     stdin: stdin as unknown as NodeJS.ReadStream,
     interactive: true,
     alternateScreen: true,
-    incrementalRendering: true,
+    // Whole frames: how they are painted is tested where they are painted (test/ssh).
+    incrementalRendering: false,
     patchConsole: false,
     exitOnCtrlC: false,
     isScreenReaderEnabled: false,
@@ -146,7 +147,10 @@ export async function showScreen(session: FakeSession, options: ShowOptions = {}
     },
     paste: (text) => send({ type: 'paste', text }),
     async resize(newColumns, newRows) {
+      if (newColumns === stdout.columns && newRows === stdout.rows) return;
       screen.resize(newColumns + overhang, newRows + overhang);
+      // A window that has changed holds scraps of the old frame; the painter begins anew there.
+      await new Promise<void>((done) => screen.write('\x1b[2J\x1b[H', done));
       Object.assign(stdout, { columns: newColumns, rows: newRows });
       stdout.emit('resize');
       await settle();

@@ -118,7 +118,7 @@ export function Setup({ title, initial, isNew, notice, onSubmit, onBack }: Props
           <FieldList
             fields={fields}
             chosen={chosen}
-            height={body.rows - ABOUT_ROWS}
+            height={Math.max(1, body.rows - ABOUT_ROWS)}
             width={width}
             editor={editor}
           />

@@ -54,10 +54,9 @@ export function EditRow({ field, initial, form, onDone, onCancel }: Props) {
   });
   const width = field.kind === 'name' ? TABLE_NAME_LIMIT : 10;
   return (
-    <Box>
+    <Box height={1} flexShrink={0}>
       <FieldLabel field={field} chosen cells={columns < 70 ? NARROW_LABEL : LABEL_WIDTH} />
-      <Text>{'   '}</Text>
-      <Box width={width + 1} flexShrink={0}>
+      <Box width={width + 1} height={1} marginLeft={3} flexShrink={0}>
         <TextField
           initial={initial}
           limit={field.kind === 'name' ? TABLE_NAME_LIMIT : 16}

@@ -21,8 +21,10 @@ export function FieldLabel({ field, chosen, cells = LABEL_WIDTH }: LabelProps & 
   const indent = field.isDetail ? '  ' : '';
   const label = `${chosen ? pointer : ' '} ${indent}${said(words, field.label)}`;
   return (
-    <Box flexShrink={0}>
-      <Text {...(chosen ? theme.accent : theme.text)}>{column(label, cells, 'left', ellipsis)}</Text>
+    <Box width={cells} height={1} flexShrink={0}>
+      <Text {...(chosen ? theme.accent : theme.text)} wrap="truncate">
+        {column(label, cells, 'left', ellipsis)}
+      </Text>
     </Box>
   );
 }
@@ -41,7 +43,7 @@ export const FieldRow = memo(function FieldRow({
   const shown = cellWidth(value) > room ? column(value, room, 'left', ellipsis) : value;
   const arrows = chosen && field.kind !== 'name';
   return (
-    <Box>
+    <Box height={1} flexShrink={0}>
       <FieldLabel field={field} chosen={chosen} />
       <Text wrap="truncate">
         {arrows ? <Text {...theme.key}>{`${left} `}</Text> : '  '}
