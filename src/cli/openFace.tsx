@@ -1,5 +1,4 @@
-import type { ExecServices } from '../exec/command.ts';
-import { errandOf } from '../exec/errand.ts';
+import type { ExecServices, Opening } from '../exec/command.ts';
 import { openingOf } from '../exec/parseCommand.ts';
 import { runCommand } from '../exec/runCommand.ts';
 import { findLanguage, type Language } from '../i18n/languages.ts';
@@ -7,13 +6,12 @@ import { translator } from '../i18n/translator.ts';
 import { openPlain } from '../plain/openPlain.ts';
 import { makeSession, type SessionServices } from '../session/makeSession.ts';
 import type { SessionStart } from '../session/self.ts';
-import type { Session, SessionAction } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
 import type { SshRequest } from '../ssh/request.ts';
 import { showScreen } from '../ssh/screen.tsx';
 import { App } from '../ui/App.tsx';
 import { endText } from '../ui/screens/Goodbye.tsx';
-
-type Errand = NonNullable<ReturnType<typeof openingOf>>;
+import { makeErrand } from './errand.ts';
 
 /** What the SSH server calls for everything that somebody opens: makes the session and shows it. */
 export function makeFaceOpener(services: ExecServices, language: Language): (request: SshRequest) => void {
@@ -32,37 +30,35 @@ async function openFace(
   request: SshRequest,
   onCrash: (error: unknown) => void,
 ): Promise<void> {
-  const spoken = languageOf(request.env) ?? language;
-  const start = sessionStart(request, spoken);
+  const start = sessionStart(request, languageOf(request.env) ?? language);
   const { command } = request;
-  if (command === 'plain' || (command === null && request.kind === 'lines')) {
-    return openSession(services.session, request, start, null, onCrash);
-  }
-  const errand = command === null ? null : openingOf(command);
-  if (request.kind === 'screen' && (command === null || errand !== null)) {
-    return openSession(services.session, request, start, errand, onCrash);
+  if (command === null) return openSession(services.session, request, start, null, onCrash);
+  const asked = openingOf(command, request.kind === 'screen' || request.hasTerminal);
+  if (asked !== null) {
+    const wishes = asked.language === null ? {} : { language: asked.language };
+    return openSession(services.session, request, { ...start, wishes }, asked.opening, onCrash);
   }
   const lines = request.kind === 'screen' ? request.lines() : request;
-  return runCommand(services, { ...lines, command: command ?? '' }, start);
+  return runCommand(services, { ...lines, command }, start);
 }
 
 async function openSession(
   services: SessionServices,
   request: SshRequest,
   start: SessionStart,
-  errand: Errand | null,
+  opening: Opening | null,
   onCrash: (error: unknown) => void,
 ): Promise<void> {
-  const wishes = errand?.language ? { language: errand.language } : {};
-  const session = await makeSession(services, { ...start, wishes });
+  const session = await makeSession(services, start);
   request.onClosed(() => void session.send({ type: 'quit' }));
-  const takeErrand = errand === null ? () => null : await runErrand(services, session, errand);
-  const isAsked = request.command === 'plain' || session.view().settings.plain;
-  if (request.kind === 'lines' || isAsked) {
+  const errand = makeErrand(session, services.tables, opening);
+  const takeErrand = errand.take;
+  if (request.kind === 'lines' || opening?.kind === 'plain' || session.view().settings.plain) {
     const lines = request.kind === 'screen' ? request.lines() : request;
     endWith(session, lines);
     return openPlain(session, lines, { unicode: lines.terminal.unicode, takeErrand });
   }
+  await errand.tryNow();
   endWith(session, request);
   const { keys, terminal, ringBell, redraw } = request;
   const onError = (err: unknown) => services.logger.error({ err }, 'a screen failed');
@@ -72,29 +68,6 @@ async function openSession(
     <App session={session} keys={keys} terminal={terminal} onError={onError} {...outside} />,
     onCrash,
   );
-}
-
-/**
- * Does what the person came for before there is a screen, if they have a name. What it gives back hands out, once,
- * what is still to be done: after the name, or again, so that a refusal is told on the screen.
- */
-async function runErrand(
-  { tables }: SessionServices,
-  session: Session,
-  { opening }: Errand,
-): Promise<() => SessionAction | null> {
-  const action = () => errandOf(opening, tables, session.view().seatedAt);
-  const { name, predictableDice } = session.view();
-  let isLeft = true;
-  // The first screen tells of predictable dice, and nobody is to play without having been told.
-  if (name !== null && !predictableDice && (await session.send({ type: 'setName', name })) === null) {
-    isLeft = (await session.send(action())) !== null;
-  }
-  return () => {
-    if (!isLeft) return null;
-    isLeft = false;
-    return action();
-  };
 }
 
 const sessionStart = (request: SshRequest, language: Language): SessionStart => ({

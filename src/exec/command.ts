@@ -51,8 +51,11 @@ export interface Option {
   readonly params?: Params;
 }
 
-/** What a screen command does first, once the screens are there. `table` is a name or a code. */
-export type Opening = { readonly kind: 'play' } | { readonly kind: 'join' | 'watch'; readonly table: string };
+/** How a command opens the game: line by line, or with something done first. `table` is a name or a code. */
+export type Opening =
+  | { readonly kind: 'plain' }
+  | { readonly kind: 'play' }
+  | { readonly kind: 'join' | 'watch'; readonly table: string };
 
 /** One command of `ssh HOST COMMAND`. */
 export interface Command {
@@ -63,10 +66,12 @@ export interface Command {
   /** Fewest and most arguments. */
   readonly count: readonly [number, number];
   readonly options: readonly Option[];
-  /** Behind `ssh HOST `, or `ssh -t HOST ` for one that opens screens. */
+  /** Behind `ssh HOST `, or `ssh -t HOST ` where the game needs a person. */
   readonly examples: readonly string[];
-  /** Of a command that opens the screens when there is a terminal for them. */
+  /** Of a command that opens the game itself. */
   readonly opening?: (args: readonly string[]) => Opening;
+  /** The game is opened on a terminal only; without one the command runs. */
+  readonly needsTerminal?: true;
   run(call: Call): Answer | Promise<Answer>;
 }
 

@@ -5,7 +5,8 @@ import { COMMANDS } from './commands.ts';
 import { COMMON_OPTIONS } from './parseCommand.ts';
 
 /** `ssh -t HOST join TABLE`: HOST stands for whatever the person connects with. */
-const line = ({ opening }: Command, rest: string): string => `ssh ${opening ? '-t ' : ''}HOST ${rest}`;
+const line = ({ needsTerminal }: Command, rest: string): string =>
+  `ssh ${needsTerminal ? '-t ' : ''}HOST ${rest}`;
 
 const usage = (command: Command): string => [command.name, command.usage].filter(Boolean).join(' ');
 
@@ -21,7 +22,6 @@ const indented = (rows: readonly (readonly string[])[]): string =>
 export function commandList({ t }: Words): string {
   const rows = [
     ['ssh HOST', t('exec.aboutShell')],
-    ['ssh HOST plain', t('exec.aboutPlain')],
     ...COMMANDS.map((command) => [line(command, usage(command)), t(command.about)]),
     ['ssh HOST help COMMAND', t('exec.aboutHelp')],
   ];

@@ -10,5 +10,6 @@ export const join: Command = {
   options: [],
   examples: ['join K7QM2F', 'join Tavern'],
   opening: (args) => ({ kind: 'join', table: args.join(' ') }),
-  run: ({ words, args }) => misused(words.t('exec.needsScreen', { command: `join ${args.join(' ')}` })),
+  needsTerminal: true,
+  run: ({ words, args }) => misused(words.t('exec.needsTerminal', { command: `join ${args.join(' ')}` })),
 };

@@ -40,12 +40,18 @@ export function parseCommand(text: string): ParsedCommand {
   return { wanted: wantedBy(words), language: languageIn(words) };
 }
 
-/** What the command opens on a screen; null when it is answered in lines. */
-export function openingOf(text: string): (ParsedCommand & { readonly opening: Opening }) | null {
-  const parsed = parseCommand(text);
-  const { wanted } = parsed;
-  const opening = wanted.kind === 'run' ? wanted.command.opening?.(wanted.args) : undefined;
-  return opening === undefined ? null : { ...parsed, opening };
+export interface Opened extends Pick<ParsedCommand, 'language'> {
+  readonly opening: Opening;
+}
+
+/** How the command opens the game; null when it is answered, as it is where there is no terminal for a game that needs one. */
+export function openingOf(text: string, hasTerminal: boolean): Opened | null {
+  const { wanted, language } = parseCommand(text);
+  if (wanted.kind !== 'run') return null;
+  const { opening, needsTerminal } = wanted.command;
+  return opening === undefined || (needsTerminal && !hasTerminal)
+    ? null
+    : { opening: opening(wanted.args), language };
 }
 
 function wantedBy([name = 'help', ...rest]: readonly string[]): Wanted {

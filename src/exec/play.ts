@@ -9,5 +9,6 @@ export const play: Command = {
   options: [],
   examples: ['play'],
   opening: () => ({ kind: 'play' }),
-  run: ({ words }) => misused(words.t('exec.needsScreen', { command: 'play' })),
+  needsTerminal: true,
+  run: ({ words }) => misused(words.t('exec.needsTerminal', { command: 'play' })),
 };

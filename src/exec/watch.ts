@@ -15,6 +15,7 @@ export const watch: Command = {
   options: [],
   examples: ['watch Tavern', 'watch K7QM2F'],
   opening: (args) => ({ kind: 'watch', table: args.join(' ') }),
+  needsTerminal: true,
   async run(call) {
     const { words, args, self, services } = call;
     const { tables } = services.session;

@@ -70,8 +70,8 @@ describe('any command', () => {
     ['score 1 1 1 1 1 1 1', 2, 'That is no roll: it has at most six dice.'],
     ['score 1 --preset house', 2, 'The scoring tables are: classic, depot, folk,'],
     ['join', 2, 'join needs to be told more: see “help join”.'],
-    ['play', 2, 'This needs a terminal that can draw screens: ssh -t HOST play'],
-    ['join K7QM2F', 2, 'This needs a terminal that can draw screens: ssh -t HOST join K7QM2F'],
+    ['play', 2, 'This needs a terminal: ssh -t HOST play'],
+    ['join K7QM2F', 2, 'This needs a terminal: ssh -t HOST join K7QM2F'],
   ])('%j ends with %i and one sentence', async (command, code, sentence) => {
     const ran = await server.run(command);
     expect(ran.text).toContain(sentence);
@@ -228,20 +228,26 @@ describe('watch without a terminal', () => {
   });
 });
 
-describe('what opens a screen', () => {
+describe('what opens the game', () => {
+  it('without a terminal is the line-by-line face only', () => {
+    const opens = COMMANDS.filter(({ name }) => openingOf(`${name} x`.replace('plain x', 'plain'), false));
+    expect(opens.map(({ name }) => name)).toEqual(['plain']);
+  });
+
   it.each([
     ['play', { kind: 'play' }],
+    ['plain', { kind: 'plain' }],
     ['join K7QM2F', { kind: 'join', table: 'K7QM2F' }],
     ['watch The Old Tavern', { kind: 'watch', table: 'The Old Tavern' }],
     [`watch --lang en 'The Old Tavern'`, { kind: 'watch', table: 'The Old Tavern' }],
   ])('%s', (command, opening) => {
-    expect(openingOf(command)?.opening).toEqual(opening);
+    expect(openingOf(command, true)?.opening).toEqual(opening);
   });
 
   it.each(['play now', 'join', 'play --help', 'tables', 'help play', 'nonsense', `play '`])(
     'not %s',
     (command) => {
-      expect(openingOf(command)).toBeNull();
+      expect(openingOf(command, true)).toBeNull();
     },
   );
 });

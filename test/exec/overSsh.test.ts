@@ -133,10 +133,15 @@ describe('with a terminal', () => {
     await again.exited;
   });
 
-  it('a terminal that cannot draw is told so', async () => {
-    const client = await onScreen('play', { term: 'dumb' });
-    expect(await client.exited).toBe(2);
-    expect(client.received()).toContain('This needs a terminal that can draw screens');
+  it('a terminal that cannot draw gets the same line by line', async () => {
+    const client = await onScreen('join Solo', { term: 'dumb', username: 'Dot' });
+    await client.waitFor('You are at the table Solo in seat 1');
+    client.close();
+    await client.exited;
+    const lost = await onScreen('join NOSUCH', { term: 'dumb', username: 'Dot' });
+    await lost.waitFor('There is no such table.');
+    lost.close();
+    await lost.exited;
   });
 });
 

@@ -31,7 +31,7 @@ export const exec = {
   badLanguage: 'The languages are: {{languages}}.',
   badLimit: 'The limit is a number from 1 to {{most}}.',
   badPreset: 'The scoring tables are: {{presets}}.',
-  needsScreen: 'This needs a terminal that can draw screens: ssh -t HOST {{command}}',
+  needsTerminal: 'This needs a terminal: ssh -t HOST {{command}}',
 
   colCode: 'Code',
   colPlayer: 'Player',
