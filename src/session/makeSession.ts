@@ -45,8 +45,8 @@ export async function makeSession(services: SessionServices, start: SessionStart
 
   const placeChanged = (): void => {
     toldTable = shownTable();
-    changed();
     hall.changed();
+    changed();
   };
 
   const place = makePlace({
