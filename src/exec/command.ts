@@ -15,6 +15,8 @@ export interface ExecServices {
 export interface ExecRequest {
   /** Hostile. */
   readonly command: string;
+  /** Whether the other end can show more than plain ASCII signs. */
+  readonly terminal: { readonly unicode: boolean };
   /** Writes text; \n ends a line. */
   write(text: string): void;
   /** Ends the connection; with an exit code other than 0 the message is a complaint. */

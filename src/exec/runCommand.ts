@@ -1,6 +1,6 @@
 import { parseResumeCode } from '../session/identity.ts';
 import { firstSelf, type Self, type SessionStart } from '../session/self.ts';
-import { makeWords, type Words } from '../words/words.ts';
+import { type Words, wordsFor } from '../words/words.ts';
 import { type Answer, done, type ExecRequest, type ExecServices } from './command.ts';
 import { commandHelp, commandList } from './helpText.ts';
 import { parseCommand, type Wanted } from './parseCommand.ts';
@@ -16,7 +16,8 @@ export async function runCommand(
 ): Promise<void> {
   const { wanted, language } = parseCommand(request.command);
   const self = await firstSelf(services.session, start);
-  const words = makeWords(language ?? self.settings.language);
+  const isAscii = self.settings.ascii || !request.terminal.unicode;
+  const words = wordsFor(language ?? self.settings.language, isAscii);
   const { text, code } = await answerTo(wanted, words, {
     services,
     request,

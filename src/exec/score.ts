@@ -19,7 +19,7 @@ const PROBLEMS = {
 export const score: Command = {
   name: 'score',
   about: 'exec.aboutScore',
-  usage: 'DICE…',
+  usage: 'DICE',
   count: [1, 12],
   options: [
     { name: 'preset', value: 'NAME', about: 'exec.optionPreset', params: { presets: PRESET_IDS.join(', ') } },

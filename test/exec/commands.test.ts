@@ -189,7 +189,13 @@ describe('top and me', () => {
       player: () => null,
     };
     const { runCommand } = await import('../../src/exec/runCommand.ts');
-    const request = { command: 'top', write() {}, end: () => void asked.push('ended'), onClosed() {} };
+    const request = {
+      command: 'top',
+      terminal: { unicode: true },
+      write() {},
+      end: () => void asked.push('ended'),
+      onClosed() {},
+    };
     const running = runCommand({ ...server.exec, records }, request, {
       ...{ identity: { kind: 'guest' }, resumeCode: null, username: '', defaults: {} },
     });

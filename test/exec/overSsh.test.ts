@@ -64,6 +64,11 @@ describe('without a terminal', () => {
     expect(out).toContain('Table');
   });
 
+  it('a terminal without Unicode gets plain signs', async () => {
+    const { err } = await run('nonsense', { env: { LANG: 'C' } });
+    expect(err).toBe('There is no command "nonsense": "help" lists those that there are.\n');
+  });
+
   it('a key and a resume code are the same person as on the screen', async () => {
     const key = makeKey().private;
     const kim = await onScreen('join Tavern', { username: 'Kim', key });

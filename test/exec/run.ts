@@ -43,6 +43,7 @@ export async function execServer(): Promise<ExecServer> {
       let code = -1;
       const request = {
         command,
+        terminal: { unicode: true },
         write: (more: string) => {
           text += more;
         },
