@@ -1,6 +1,8 @@
 import { Command, CommanderError, Option } from 'commander';
 import packageFile from '../../package.json' with { type: 'json' };
 import type { ServeFlags } from './serverConfig.ts';
+import type { SnapshotFlags } from './snapshot/snapshotConfig.ts';
+import { SNAPSHOT_HELP } from './snapshot/snapshotHelp.ts';
 
 /** The streams of a command; those of the process fit. */
 export interface Io {
@@ -93,6 +95,13 @@ function makeProgram(io: Io, ended: (exitCode: number) => void): Command {
       ended(await runReferee(file, io.out, io.err));
     });
 
+  snapshotOptions(program.command('snapshot').description('Play keys and print the screens, for testing.'))
+    .addHelpText('after', SNAPSHOT_HELP)
+    .action(async (flags: SnapshotFlags) => {
+      const { runSnapshot } = await import('./snapshot/runSnapshot.ts');
+      ended(await runSnapshot(flags, io));
+    });
+
   program
     .command('version')
     .description('Print the version.')
@@ -106,19 +115,12 @@ function serveOptions(serve: Command): Command {
     const option = new Option(flags, description).env(variable);
     return fallback === undefined ? option : option.default(fallback);
   };
-  const table = new Option('--table <keys>', 'a table that always stands; may be given again')
-    .env('FARKLE_TABLES')
-    .argParser((text: string, before: string[]) => [
-      ...before,
-      ...text.split(';').filter((one) => one.trim()),
-    ])
-    .default([], 'none');
   return serve
     .addOption(flag('--host <address>', 'address to listen on (default: all)', 'FARKLE_HOST'))
     .addOption(flag('--port <number>', 'port to listen on; 0: any free one', 'FARKLE_PORT', '2222'))
     .addOption(flag('--data <folder>', 'where matches and players are kept', 'FARKLE_DATA', 'data'))
     .addOption(flag('--host-keys <folder>', "the server's keys", 'FARKLE_HOST_KEYS', 'host_keys'))
-    .addOption(table)
+    .addOption(tableOption().env('FARKLE_TABLES'))
     .addOption(flag('--motd <file>', 'a text shown to everyone who comes in', 'FARKLE_MOTD'))
     .addOption(flag('--max-sessions <number>', 'people connected at once', 'FARKLE_MAX_SESSIONS', '200'))
     .addOption(flag('--bot-delay <time>', 'how long a bot thinks before each move', 'FARKLE_BOT_DELAY', '1s'))
@@ -127,4 +129,28 @@ function serveOptions(serve: Command): Command {
     )
     .addOption(flag('--seed <number>', 'predictable dice, for trying things out', 'FARKLE_SEED'))
     .addOption(flag('--lang <language>', 'language of people whose own is unknown', 'FARKLE_LANG', 'en'));
+}
+
+/** Every table of the flag, and several in one with `;` between. */
+const tableOption = () =>
+  new Option('--table <keys>', 'a table that always stands; may be given again')
+    .argParser((text: string, before: string[]) => [
+      ...before,
+      ...text.split(';').filter((one) => one.trim()),
+    ])
+    .default([], 'none');
+
+function snapshotOptions(snapshot: Command): Command {
+  return snapshot
+    .option('--keys <script>', 'what is pressed, and when the screen is printed', '')
+    .option('--seed <number>', 'dice and codes follow from it', '1')
+    .option('--size <columns x rows>', 'size of the window', '80x24')
+    .option('--name <name>', 'name of the player', 'ann')
+    .option('--guest', 'come without a key, with a resume code', false)
+    .option('--lang <language>', 'language of the screens', 'en')
+    .option('--theme <theme>', 'auto contrast colorBlind mono, or ascii: plain signs, no colours', 'auto')
+    .option('--colour <level>', 'truecolor 256 16 none: what the terminal has, seen with --ansi', 'none')
+    .option('--ansi', 'print colours and styles too', false)
+    .addOption(tableOption())
+    .option('--bot-delay <time>', 'how long a bot thinks before each move, by the clock', '0s');
 }

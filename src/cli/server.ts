@@ -15,7 +15,7 @@ import { makeSshServer } from '../ssh/server.ts';
 import type { TableEvent } from '../table/events.ts';
 import { systemClock } from '../tables/clock.ts';
 import { makeTableManager } from '../tables/makeTableManager.ts';
-import { makeFaceOpener } from './openFace.tsx';
+import { makeFaceOpener } from './openFace.ts';
 import { isProblem, type Parsed } from './parsed.ts';
 import { makeRandomness } from './randomness.ts';
 import type { ServerConfig } from './serverConfig.ts';

@@ -32,6 +32,7 @@ export interface ServerConfig {
 
 /** In seconds. */
 export const MOST_BOT_DELAY_S = 10;
+export const MOST_SEED = 999_999_999;
 
 /** The flags of `farkle serve` as text, before anything is believed; `table` holds one text a table. */
 export interface ServeFlags {
@@ -58,7 +59,7 @@ export function readServerConfig(flags: ServeFlags): Parsed<ServerConfig> {
   const maxSessions = wholeFlag('--max-sessions', flags.maxSessions, 1, 10_000);
   if (isProblem(maxSessions)) return maxSessions;
   const seed: Parsed<number | null> =
-    flags.seed === undefined ? { value: null } : wholeFlag('--seed', flags.seed, 0, 999_999_999);
+    flags.seed === undefined ? { value: null } : wholeFlag('--seed', flags.seed, 0, MOST_SEED);
   if (isProblem(seed)) return seed;
   const botDelayMs = timeFlag('--bot-delay', flags.botDelay, MOST_BOT_DELAY_S);
   if (isProblem(botDelayMs)) return botDelayMs;

@@ -6,12 +6,10 @@ import { translator } from '../i18n/translator.ts';
 import { openPlain } from '../plain/openPlain.ts';
 import { makeSession, type SessionServices } from '../session/makeSession.ts';
 import type { SessionStart } from '../session/self.ts';
-import type { Session } from '../session/session.ts';
 import type { SshRequest } from '../ssh/request.ts';
-import { showScreen } from '../ssh/screen.tsx';
-import { App } from '../ui/App.tsx';
-import { endText } from '../ui/screens/Goodbye.tsx';
+import { endWith } from './endWith.ts';
 import { makeErrand } from './errand.ts';
+import { openScreen } from './openScreen.tsx';
 
 /** What the SSH server calls for everything that somebody opens: makes the session and shows it. */
 export function makeFaceOpener(services: ExecServices, language: Language): (request: SshRequest) => void {
@@ -59,15 +57,11 @@ async function openSession(
     return openPlain(session, lines, { unicode: lines.terminal.unicode, takeErrand });
   }
   await errand.tryNow();
-  endWith(session, request);
-  const { keys, terminal, ringBell, redraw } = request;
-  const onError = (err: unknown) => services.logger.error({ err }, 'a screen failed');
-  const outside = { ringBell, redraw, takeErrand };
-  showScreen(
-    request,
-    <App session={session} keys={keys} terminal={terminal} onError={onError} {...outside} />,
+  openScreen(session, request, {
+    takeErrand,
+    onError: (err) => services.logger.error({ err }, 'a screen failed'),
     onCrash,
-  );
+  });
 }
 
 const sessionStart = (request: SshRequest, language: Language): SessionStart => ({
@@ -81,16 +75,4 @@ const sessionStart = (request: SshRequest, language: Language): SessionStart => 
 function languageOf(env: Readonly<Record<string, string>>): Language | null {
   const tag = env.LC_ALL || env.LC_MESSAGES || env.LANG;
   return tag && !/^(C|POSIX)\b/.test(tag) ? findLanguage(tag) : null;
-}
-
-/** When the session ends by itself, the terminal is put back and the reason stands on it. */
-function endWith(session: Session, request: SshRequest): void {
-  const look = () => {
-    const { ending, settings } = session.view();
-    if (ending === null) return;
-    stop();
-    request.end(endText(translator(settings.language), ending));
-  };
-  const stop = session.subscribe(look);
-  look();
 }
