@@ -50,7 +50,7 @@ it('a window that changes all the time shows in the end what one shows that alwa
       async ({ view, keys = [] }, sizes, last) => {
         const [columns, rows] = last;
         const changed = await showScreen(makeFakeSession(view));
-        for (const each of sizes) await changed.resize(...each);
+        for (const [wide, high] of sizes) await changed.resize(wide, high);
         await changed.press(...keys);
         await changed.resize(columns, rows);
         const steady = await showScreen(makeFakeSession(view), { columns, rows });

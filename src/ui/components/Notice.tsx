@@ -1,7 +1,7 @@
 import { Box } from 'ink';
 import { useSize } from '../size.ts';
-import { OneLine } from '../table/OneLine.tsx';
 import { useTheme } from '../theme.tsx';
+import { OneLine } from './OneLine.tsx';
 
 /** One line that says what just happened. A refusal also carries a sign, for who sees no colours. */
 export interface NoticeText {

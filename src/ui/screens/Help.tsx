@@ -5,9 +5,9 @@ import { type Line, Lines } from '../components/Lines.tsx';
 import { allHints, type Hint, hintsOf, useActions } from '../keyboard.tsx';
 import { keyLabel } from '../keyLabel.ts';
 import { useSessionView } from '../sessionContext.tsx';
-import { wrapLines } from '../table/wrapLines.ts';
 import { useTheme } from '../theme.tsx';
 import { useWords } from '../words.tsx';
+import { wrapLines } from '../wrapLines.ts';
 
 interface Props {
   /** The keys that work on the screen below. */

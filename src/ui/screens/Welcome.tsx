@@ -3,14 +3,14 @@ import { useRef, useState } from 'react';
 import { useBody } from '../body.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Frame } from '../components/Frame.tsx';
+import { OneLine } from '../components/OneLine.tsx';
 import { TextField } from '../components/TextField.tsx';
 import { useActions } from '../keyboard.tsx';
 import { useSession, useSessionView } from '../sessionContext.tsx';
-import { OneLine } from '../table/OneLine.tsx';
-import { wrapLines } from '../table/wrapLines.ts';
 import { useTheme } from '../theme.tsx';
 import { useSend } from '../useSend.ts';
 import { useWords } from '../words.tsx';
+import { wrapLines } from '../wrapLines.ts';
 
 /** The session takes names of up to 16 cells. */
 const NAME_LIMIT = 16;

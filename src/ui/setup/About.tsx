@@ -2,9 +2,9 @@ import { Box, Text } from 'ink';
 import type { Field } from '../../setup/field.ts';
 import { aboutText } from '../../setup/fieldText.ts';
 import { Lines } from '../components/Lines.tsx';
-import { wrapLines } from '../table/wrapLines.ts';
 import { useTheme } from '../theme.tsx';
 import { useWords } from '../words.tsx';
+import { wrapLines } from '../wrapLines.ts';
 
 /** A rule and three lines. */
 export const ABOUT_ROWS = 4;

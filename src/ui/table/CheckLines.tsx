@@ -1,8 +1,8 @@
 import { Box } from 'ink';
 import type { MatchView } from '../../match/view.ts';
+import { OneLine } from '../components/OneLine.tsx';
 import { useTheme } from '../theme.tsx';
 import { useWords } from '../words.tsx';
-import { OneLine } from './OneLine.tsx';
 import { shortHex } from './shortHex.ts';
 
 /** After the match: what was fixed before it, what was kept secret, and how to check that they fit (RULES.md section 8). */

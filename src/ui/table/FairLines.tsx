@@ -1,9 +1,9 @@
 import { Box, Text } from 'ink';
+import { OneLine } from '../components/OneLine.tsx';
 import { useTheme } from '../theme.tsx';
 import { useWords } from '../words.tsx';
-import { OneLine } from './OneLine.tsx';
+import { wrapLines } from '../wrapLines.ts';
 import { shortHex } from './shortHex.ts';
-import { wrapLines } from './wrapLines.ts';
 
 interface Props {
   /** SHA-256 of the secret, hex. */

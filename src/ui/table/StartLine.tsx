@@ -1,9 +1,9 @@
 import type { TableView } from '../../table/view.ts';
 import { startState } from '../../words/startState.ts';
+import { OneLine } from '../components/OneLine.tsx';
 import { useTheme } from '../theme.tsx';
 import { useWords } from '../words.tsx';
 import { clockText } from './countdown.ts';
-import { OneLine } from './OneLine.tsx';
 import { useLeftMs } from './useLeftMs.ts';
 
 /** Whether the match can start, and what it waits for. */

@@ -7,7 +7,7 @@ import type { Words } from '../../words/words.ts';
 import { cellWidth, column } from '../cells.ts';
 import type { Line } from '../components/Lines.tsx';
 import type { Theme } from '../theme.tsx';
-import { wrapLines } from './wrapLines.ts';
+import { wrapLines } from '../wrapLines.ts';
 
 interface Asked {
   readonly words: Words;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextStep } from '../../../src/play/nextStep.ts';
-import { bestSelection, deadFaces, preview, scoringPositions, toggled } from '../../../src/play/selection.ts';
-import type { Dice, Face } from '../../../src/rules/dice.ts';
-import { matchOptionsSchema } from '../../../src/rules/options.ts';
-import { scorerFor } from '../../../src/rules/scorer.ts';
+import { nextStep } from '../../src/play/nextStep.ts';
+import { bestSelection, deadFaces, preview, scoringPositions, toggled } from '../../src/play/selection.ts';
+import type { Dice, Face } from '../../src/rules/dice.ts';
+import { matchOptionsSchema } from '../../src/rules/options.ts';
+import { scorerFor } from '../../src/rules/scorer.ts';
 
 const OPTIONS = matchOptionsSchema.parse({});
 const scorer = scorerFor(OPTIONS);

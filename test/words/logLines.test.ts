@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { translator } from '../../../src/i18n/translator.ts';
-import { matchEventSchema } from '../../../src/match/events.ts';
-import { turnTrail } from '../../../src/play/turnTrail.ts';
-import type { PublicTableEvent } from '../../../src/table/events.ts';
-import { lobbyEventSchema } from '../../../src/table/events.ts';
-import { endSentence, eventSentence } from '../../../src/words/eventSentence.ts';
-import { logLines } from '../../../src/words/logLines.ts';
-import { aTable } from './tableFixture.ts';
+import { translator } from '../../src/i18n/translator.ts';
+import { matchEventSchema } from '../../src/match/events.ts';
+import { turnTrail } from '../../src/play/turnTrail.ts';
+import type { PublicTableEvent } from '../../src/table/events.ts';
+import { lobbyEventSchema } from '../../src/table/events.ts';
+import { endSentence, eventSentence } from '../../src/words/eventSentence.ts';
+import { logLines } from '../../src/words/logLines.ts';
+import { aTable } from '../ui/table/tableFixture.ts';
 
 const t = translator('en');
 const context = {

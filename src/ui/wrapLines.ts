@@ -1,4 +1,4 @@
-import { cellWidth, characters } from '../cells.ts';
+import { cellWidth, characters } from './cells.ts';
 
 /** Splits a word that is wider than a line. */
 function pieces(word: string, width: number): string[] {
