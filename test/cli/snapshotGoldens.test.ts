@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { run } from './run.ts';
+
+/** A language is added here once it has a catalogue; its pictures are made by the first run. */
+const LANGUAGES = ['en'];
+const SIZES = ['60x20', '80x24', '120x40', '200x60'];
+
+/** One evening: from the first screen through every other one to the last. No key depends on the language. */
+const WALKS = {
+  lobby: [
+    '<pause welcome>?<pause help of the welcome><esc>',
+    '<enter><pause lobby><down><pause second table>',
+    '?<pause help><pgdn><pause help, further down><esc>',
+    'r<pause rules><pgdn><pause rules, further down><pgdn 30><pause rules, the end><esc>',
+    's<pause settings><down 9><pause settings, the end><esc>',
+    'c<pause join by code>QQQQQQ<enter><pause no such code><esc>',
+    'w<pause watching><esc>',
+    '<ctrl-c><pause goodbye>',
+  ],
+  setup: [
+    '<enter>n<pause setup><down 9><pause setup, the middle><down 30><pause setup, the end>',
+    '<up 30><down 6><enter><backspace 8>7<enter><pause wrong target><backspace>1000<pause typing><enter><pause target>',
+    '<down 3><right><pause pool><right><pause match clock><right><pause turn clock>',
+    '<up 4><right 7><pause house><down 12><pause house, combinations><down 40><pause house, the end>',
+    '<esc><pause lobby again>',
+  ],
+  match: [
+    '<enter>n<down 6><enter><backspace 8>1000<enter>s<pause table lobby>',
+    'bb<pause bots>i<pause table rules><esc>?<pause table help><esc>',
+    'c<pause chat line>good luck<enter><pause chat>',
+    's<pause before roll>r<pause after roll>3<pause dead die>3a<pause selected>',
+    'b<pause after bots>',
+    'r3r<pause rolled on><wait 52s><pause time runs out>',
+    'l<pause leave question>n',
+    'ab<pause next turn>',
+    'rab<pause results>r<pause rematch><esc><pause seat is kept>y<pause lobby with a seat>',
+  ],
+} as const;
+
+const TABLES = ['--table', 'name=Tavern,preset=kcd,target=4000,seats=8', '--table', 'name=Blitz,time=turn:20s'];
+
+describe.each(LANGUAGES)('every screen in %s', (lang) => {
+  describe.each(SIZES)('at %s', (size) => {
+    it.each(Object.entries(WALKS))('%s', async (name, walk) => {
+      const keys = walk.join('');
+      const args = ['snapshot', '--keys', keys, '--seed', '3', '--size', size, '--lang', lang, '--guest'];
+      const { code, out, err } = await run([...args, ...TABLES]);
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      await expect(out).toMatchFileSnapshot(`../goldens/snapshot/${name}-${lang}-${size}.txt`);
+    });
+  });
+});
