@@ -6,6 +6,7 @@ import { keys } from './en/keys.ts';
 import { lobby } from './en/lobby.ts';
 import { plain } from './en/plain.ts';
 import { refusals } from './en/refusals.ts';
+import { rulebook } from './en/rulebook.ts';
 import { rules } from './en/rules.ts';
 import { setup } from './en/setup.ts';
 import { table } from './en/table.ts';
@@ -20,6 +21,7 @@ export const en = {
   lobby,
   plain,
   refusals,
+  rulebook,
   rules,
   setup,
   table,

@@ -8,7 +8,7 @@ import { canLackTarget, type SetupForm, withOptions } from './form.ts';
 const PART: Key = 'setup.partMatch';
 const EXTRAS: Key = 'setup.partExtras';
 
-const PRESET_ABOUT = {
+export const PRESET_ABOUT = {
   classic: 'setup.classicAbout',
   depot: 'setup.depotAbout',
   folk: 'setup.folkAbout',

@@ -28,7 +28,7 @@ export function ruleSections(words: Words, options: MatchOptions): RuleSection[]
 
 const points = ({ t }: Words, count: number): string => t('common.points', { count });
 
-function turnRules(words: Words, options: MatchOptions): string[] {
+export function turnRules(words: Words, options: MatchOptions): string[] {
   const { t } = words;
   const hold = scorerFor(options).bestHold(EXAMPLE_ROLL);
   const example = hold && {
@@ -45,7 +45,7 @@ function turnRules(words: Words, options: MatchOptions): string[] {
   ];
 }
 
-function endRules(words: Words, { target, end, instantWin }: MatchOptions): string[] {
+export function endRules(words: Words, { target, end, instantWin }: MatchOptions): string[] {
   const { t } = words;
   const aim = target === null ? '' : points(words, target);
   const main =
