@@ -60,6 +60,13 @@ export function makeMemoryLog<E>(): EventLog<E> {
       return readStream(stream, after);
     },
 
+    async last(stream) {
+      checkOpen();
+      checkStream(stream);
+      const stored = byStream.get(stream)?.at(-1);
+      return stored === undefined ? null : decode(stored);
+    },
+
     async streams(kind) {
       checkOpen();
       checkKind(kind);

@@ -78,6 +78,13 @@ export function openSqliteLog<E>({ file, parse, onWrite = () => {} }: SqliteLogO
       return readStream(stream, after);
     },
 
+    async last(stream) {
+      checkOpen();
+      checkStream(stream);
+      const stored = store.last(stream);
+      return stored === null ? null : decode(stored);
+    },
+
     async streams(kind) {
       checkOpen();
       checkKind(kind);

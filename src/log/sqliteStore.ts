@@ -36,13 +36,17 @@ export interface SqliteStore {
   /** Stores a group in one transaction. Each gets its own answer; an error is the caller's fault, of this commit only. */
   append(group: readonly NewCommit[]): readonly (AppendResult | RangeError)[];
   ofStream(stream: string, after: Version): readonly StoredCommit[];
+  last(stream: string): StoredCommit | null;
   ofAll(after: number, limit: number): readonly StoredCommit[];
   streams(kind: string): readonly string[];
 }
 
 export function makeSqliteStore(db: Database): SqliteStore {
   const byId = db.prepare<[string], Row>('SELECT * FROM commits WHERE id = ?');
-  const end = db
+  const newest = db.prepare<[string], Row>(
+    'SELECT * FROM commits WHERE stream = ? ORDER BY prev DESC LIMIT 1',
+  );
+  const endOf = db
     .prepare<[string], number>('SELECT pos FROM commits WHERE stream = ? ORDER BY prev DESC LIMIT 1')
     .pluck();
   const insert = db.prepare('INSERT INTO commits (stream, prev, id, events) VALUES (?, ?, ?, ?)');
@@ -62,7 +66,7 @@ export function makeSqliteStore(db: Database): SqliteStore {
     if (twin !== undefined) {
       return twin.stream === stream ? { version: toVersion(twin.pos) } : idTaken(twin.stream);
     }
-    const at = end.get(stream) ?? 0;
+    const at = endOf.get(stream) ?? 0;
     if (toVersion(at) !== prev) return 'conflict';
     return { version: toVersion(Number(insert.run(stream, at, id, json).lastInsertRowid)) };
   };
@@ -71,6 +75,10 @@ export function makeSqliteStore(db: Database): SqliteStore {
   return {
     append: (group) => appendAll.immediate(group),
     ofStream: (stream, after) => ofStream.all(stream, toPos(after)).map(toStored),
+    last: (stream) => {
+      const row = newest.get(stream);
+      return row === undefined ? null : toStored(row);
+    },
     ofAll: (after, limit) => ofAll.all(after, limit).map(toStored),
     streams: (kind) => streams.all(`${kind}.`, `${kind}/`),
   };

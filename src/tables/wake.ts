@@ -23,16 +23,22 @@ export async function storedTables(
     const tableId = stream.slice(TABLE_STREAMS.length + 1);
     const store = makeTableStore(log, tableId);
     try {
+      if (await isRetired(log, stream)) continue;
       await store.reload();
     } catch (error) {
       logger.error({ err: error }, 'a stored table cannot be read');
       continue;
     }
     const state = store.state();
-    if (state === null || state.phase === 'retired') continue;
+    if (state === null) continue;
     if (!state.fixed || named.has(tableId) || people(state).length > 0) standing.push(store);
   }
   return standing;
+}
+
+/** A tombstone is a stream's last word: thousands of old tables cost a start no more than a look at it. */
+async function isRetired(log: EventLog<TableEvent>, stream: string): Promise<boolean> {
+  return (await log.last(stream))?.events.at(-1)?.type === 'TableRetired';
 }
 
 /** Opens a table from the command line for the first time; null when its name was taken meanwhile. */

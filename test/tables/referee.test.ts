@@ -114,6 +114,7 @@ async function play(mode: object, steps: readonly Step[]): Promise<void> {
 
   async function send(each: Step): Promise<void> {
     await clock.advance(each.afterMs);
+    lines.rest.push({ at: clock.now() });
     const { seat, ...command } = commandOf(match(), each);
     const link = seated[seat - 1];
     if (!link) return;
