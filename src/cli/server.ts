@@ -84,7 +84,8 @@ async function start(
     log: tableLog(log),
     file: join(config.dataDir, RECORDS_FILE),
     onError: (err) => logger.error({ err }, 'the records cannot go on'),
-    onRebuild: (err) => logger.warn({ err }, 'the records are made again from the log'),
+    onRebuild: ({ message }) =>
+      logger.warn({ reason: message }, 'the records are damaged and are made again from the log'),
   });
   opened.push(async () => records.close());
 

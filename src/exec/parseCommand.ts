@@ -103,7 +103,7 @@ function optionsOf(command: Command, words: readonly string[]): Wanted {
   const args: string[] = [];
   const flags: Record<string, string | true> = {};
   for (const token of tokens) {
-    if (token.kind === 'positional') args.push(token.value);
+    if (token.kind === 'positional' && token.value !== '') args.push(token.value);
     if (token.kind !== 'option') continue;
     const option = options.find(({ name }) => name === token.name);
     const said = { command: command.name, option: shown(token.rawName) };

@@ -66,6 +66,7 @@ describe('any command', () => {
     ['tables now', 2, 'tables was told too much: see “help tables”.'],
     ['tables --lang xx', 2, 'The languages are: '],
     ['score', 2, 'score needs to be told more: see “help score”.'],
+    [`score ''`, 2, 'score needs to be told more: see “help score”.'],
     ['score 1 7', 2, 'That is no roll: a die shows 1 to 6.'],
     ['score 1 1 1 1 1 1 1', 2, 'That is no roll: it has at most six dice.'],
     ['score 1 --preset house', 2, 'The scoring tables are: classic, depot, folk,'],

@@ -126,6 +126,19 @@ describe('with a terminal', () => {
     await client.exited;
   });
 
+  it('a guest who goes straight to a table is told the resume code in the end, and it works', async () => {
+    const gus = await onScreen('play', { username: 'Gus' });
+    await gus.waitFor('[r] roll 6 dice');
+    gus.press('\x03');
+    await gus.exited;
+    const code = /Your resume code is ([A-Z\d-]{19})\./.exec(gus.received())?.[1];
+    const again = await onScreen('play', { username: `x+${code}` });
+    await again.waitFor(/1 Gus .* you, host/);
+    again.close();
+    await again.exited;
+    expect((await run('me', { username: `x+${code}` })).out).toMatch(/^Gus\n/);
+  });
+
   it('play goes back to one’s own seat', async () => {
     const key = makeKey().private;
     const first = await onScreen('join Solo', { username: 'Flo', key });
