@@ -1,5 +1,6 @@
 import { Command, CommanderError, Option } from 'commander';
 import packageFile from '../../package.json' with { type: 'json' };
+import type { RulesFlags } from './rules.ts';
 import type { ServeFlags } from './serverConfig.ts';
 import type { SnapshotFlags } from './snapshot/snapshotConfig.ts';
 import { SNAPSHOT_HELP } from './snapshot/snapshotHelp.ts';
@@ -33,6 +34,12 @@ Examples:
   farkle score --preset kcd 12345
   farkle score --preset folk --json 111144
   farkle score --json - < rolls.txt      one roll a line, one answer a line`;
+
+const RULES_EXAMPLES = `
+Examples:
+  farkle rules
+  farkle rules kcd --width 60
+  farkle rules --format md > RULES.md`;
 
 const REFEREE_EXAMPLES = `
 Examples:
@@ -83,6 +90,19 @@ function makeProgram(io: Io, ended: (exitCode: number) => void): Command {
     .action(async (dice: string[], flags: { preset: string; fourAndTwo: boolean; json: boolean }) => {
       const { runScore } = await import('./score.ts');
       ended(await runScore(dice, flags, io));
+    });
+
+  program
+    .command('rules')
+    .description('Print the rulebook, or one page of it.')
+    .argument('[page]', 'a page such as turn, options or history, or the name of a scoring table')
+    .option('--format <format>', 'text or md', 'text')
+    .option('--width <number>', 'lines of at most so many characters')
+    .option('--lang <language>', 'language of the text', 'en')
+    .addHelpText('after', RULES_EXAMPLES)
+    .action(async (page: string | undefined, flags: RulesFlags) => {
+      const { runRules } = await import('./rules.ts');
+      ended(runRules(page ?? null, flags, io));
     });
 
   program

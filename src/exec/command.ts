@@ -22,6 +22,8 @@ export interface ExecRequest {
   /** Ends the connection; with an exit code other than 0 the message is a complaint. */
   end(message: string, exitCode: number): void;
   onClosed(listener: () => void): void;
+  /** How wide text may be, in cells; 80 where nothing says so. */
+  size?(): { readonly columns: number };
 }
 
 /** Text for the person, without the last line's end. */
@@ -39,7 +41,7 @@ export interface Call {
   /** False for a guest without a resume code, who is nobody yet. */
   readonly isKnown: boolean;
   readonly services: ExecServices;
-  readonly request: Pick<ExecRequest, 'write' | 'onClosed'>;
+  readonly request: Pick<ExecRequest, 'write' | 'onClosed' | 'size'>;
 }
 
 /** The options that were given: their value, or true for one without. */

@@ -3,6 +3,7 @@ import { join } from './join.ts';
 import { me } from './me.ts';
 import { plain } from './plain.ts';
 import { play } from './play.ts';
+import { rules } from './rules.ts';
 import { score } from './score.ts';
 import { tables } from './tables.ts';
 import { top } from './top.ts';
@@ -10,7 +11,18 @@ import { version } from './version.ts';
 import { watch } from './watch.ts';
 
 /** The commands behind `ssh HOST`, in the order of the help. `help` itself is in runCommand.ts. */
-export const COMMANDS: readonly Command[] = [play, join, watch, plain, tables, top, me, score, version];
+export const COMMANDS: readonly Command[] = [
+  play,
+  join,
+  watch,
+  plain,
+  tables,
+  top,
+  me,
+  rules,
+  score,
+  version,
+];
 
 export const findCommand = (name: string): Command | null =>
   COMMANDS.find((command) => command.name === name) ?? null;

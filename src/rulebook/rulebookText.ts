@@ -1,15 +1,10 @@
 import stringWidth from 'string-width';
 import { wrapLines } from '../words/wrapLines.ts';
+import type { Format } from './asked.ts';
 import { pageMarkdown } from './markdown.ts';
 import type { Page, Reading } from './page.ts';
 import { pageLines } from './pageLines.ts';
 import { pagesOf } from './pages.ts';
-
-export const FORMATS = ['text', 'md'] as const;
-export type Format = (typeof FORMATS)[number];
-
-/** Widths that can be asked for, in cells. */
-export const WIDTHS = { least: 40, usual: 80, most: 200 } as const;
 
 export interface Asked extends Reading {
   /** The id of one page; null is the whole rulebook. */
