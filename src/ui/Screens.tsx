@@ -12,8 +12,10 @@ import { Rules } from './screens/Rules.tsx';
 import { SettingsScreen } from './screens/SettingsScreen.tsx';
 import { NewTable, OptionsOfTable } from './screens/SetupSheets.tsx';
 import { Table } from './screens/Table.tsx';
+import { TooSmall } from './screens/TooSmall.tsx';
 import { Welcome } from './screens/Welcome.tsx';
 import { useSession, useSessionView } from './sessionContext.tsx';
+import { useSize } from './size.ts';
 
 function Place() {
   const { place } = useSessionView();
@@ -87,10 +89,16 @@ export function Screens({ onError }: { readonly onError: (error: unknown) => voi
   const { ending } = useSessionView();
   // Also when a screen is broken: the way out stays open.
   useActions('everywhere', { redraw, quit: () => void session.send({ type: 'quit' }) });
+  const { tooSmall } = useSize();
   if (ending !== null) return <Goodbye ending={ending} />;
   return (
-    <ErrorBoundary fallback={(retry) => <Broken onRetry={retry} />} onError={onError}>
-      <Stack />
-    </ErrorBoundary>
+    <>
+      <Covered when={tooSmall !== null}>
+        <ErrorBoundary fallback={(retry) => <Broken onRetry={retry} />} onError={onError}>
+          <Stack />
+        </ErrorBoundary>
+      </Covered>
+      {tooSmall && <TooSmall {...tooSmall} />}
+    </>
   );
 }

@@ -2,23 +2,33 @@ import { createContext, useContext } from 'react';
 
 export const LEAST = { columns: 60, rows: 20 } as const;
 
+interface Window {
+  readonly columns: number;
+  readonly rows: number;
+}
+
 export interface Size {
+  /** What a screen is laid out for: never less than `LEAST`, so that no screen has to lose anything. */
   readonly columns: number;
   readonly rows: number;
   /** Room enough for a second column of content. */
   readonly wide: boolean;
-  /** Too small to show everything. */
-  readonly tooSmall: boolean;
+  /** The window, when it is smaller than `LEAST`: the screen is not shown then, but stays as it is. */
+  readonly tooSmall: Window | null;
 }
 
-export const makeSize = (columns: number, rows: number): Size => ({
-  columns,
-  rows,
-  wide: columns >= 100,
-  tooSmall: columns < LEAST.columns || rows < LEAST.rows,
-});
+/** The room for screens in a window of so many cells. */
+export function makeSize(columns: number, rows: number): Size {
+  const isSmall = columns < LEAST.columns || rows < LEAST.rows;
+  return {
+    columns: Math.max(columns, LEAST.columns),
+    rows: Math.max(rows, LEAST.rows),
+    wide: columns >= 100,
+    tooSmall: isSmall ? { columns, rows } : null,
+  };
+}
 
 export const SizeContext = createContext<Size>(makeSize(80, 24));
 
-/** The window as it is now, in cells; a component that uses it is drawn again after a resize. */
+/** The room for screens now, in cells; a component that uses it is drawn again after a resize. */
 export const useSize = (): Size => useContext(SizeContext);

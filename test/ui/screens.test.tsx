@@ -41,10 +41,28 @@ describe('every screen at every size', () => {
     shown.close();
   });
 
-  it('says so in a window that is too small, and draws on', async () => {
-    const lines = await drawn(SCENES[0]!, { columns: 50, rows: 16 });
-    expect(lines.join('\n')).toContain('50×16');
-    expect(lines.join('\n')).toContain('Your name');
+  it('says so in a window that is too small, and only that', async () => {
+    const lines = await drawn(SCENES[0]!, { columns: 50, rows: 16, overhang: 30 });
+    expect(lines.join(' ')).toMatch(/^This window is 50×16. Make it at least 60×20/);
+    expect(lines.join(' ')).not.toContain('Your name');
+    expect(lines.slice(16).join('')).toBe('');
+  });
+
+  it.each(SCENES)('$name loses nothing in a window that is too small for a while', async (scene) => {
+    const shown = await showScreen(makeFakeSession(scene.view));
+    await shown.press(...(scene.keys ?? []));
+    const before = await shown.text();
+    for (const [columns, rows] of [
+      [1, 1],
+      [20, 5],
+      [59, 60],
+      [200, 3],
+    ] as const) {
+      await shown.resize(columns, rows);
+      await shown.resize(80, 24);
+      expect(await shown.text()).toBe(before);
+    }
+    shown.close();
   });
 
   it('follows the window when it changes', async () => {

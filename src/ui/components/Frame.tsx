@@ -5,7 +5,6 @@ import { cellWidth, clip } from '../cells.ts';
 import type { Hint } from '../keyboard.tsx';
 import { useSize } from '../size.ts';
 import { useTheme } from '../theme.tsx';
-import { useWords } from '../words.tsx';
 import { Footer, useFooterLines } from './Footer.tsx';
 import { Notice, type NoticeText } from './Notice.tsx';
 
@@ -22,10 +21,10 @@ const footerLines = (width: number) => (width < NARROW ? 3 : 2);
 
 /** The room that a frame with these keys in its footer has for its body. */
 export function useFrameBody(hints: readonly Hint[]): Body {
-  const { columns, rows, tooSmall } = useSize();
+  const { columns, rows } = useSize();
   const width = Math.min(columns, WIDEST) - 2;
   const footer = useFooterLines(hints, width, footerLines(width)).length;
-  const bodyRows = Math.max(1, rows - FIXED_ROWS - footer - (tooSmall ? 1 : 0));
+  const bodyRows = rows - FIXED_ROWS - footer;
   return useMemo(() => ({ columns: width, rows: bodyRows }), [width, bodyRows]);
 }
 
@@ -45,8 +44,7 @@ interface Props {
 /** A whole screen: title bar, body, notice, footer. Exactly as large as the window; the body is clipped, the rest is not. */
 export function Frame({ title, aside = '', hints, mostHints = hints, notice = null, children }: Props) {
   const theme = useTheme();
-  const { t } = useWords();
-  const { columns, rows, tooSmall } = useSize();
+  const { columns, rows } = useSize();
   const body = useFrameBody(mostHints);
   const width = body.columns;
   const right = clip(aside, Math.floor(width / 2), theme.glyphs.ellipsis);
@@ -60,11 +58,6 @@ export function Frame({ title, aside = '', hints, mostHints = hints, notice = nu
           <Text {...theme.dim}>{right}</Text>
         </Box>
         {rule}
-        {tooSmall && (
-          <Text {...theme.warn} wrap="truncate">
-            {t('common.tooSmall', { columns, rows })}
-          </Text>
-        )}
         <Box flexDirection="column" height={body.rows} flexShrink={0} overflow="hidden">
           <BodyContext.Provider value={body}>{children}</BodyContext.Provider>
         </Box>
