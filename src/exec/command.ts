@@ -1,5 +1,5 @@
 import type { Key, Params } from '../i18n/catalogue.ts';
-import type { PlayerRecords } from '../records/players.ts';
+import type { Records } from '../records/openRecords.ts';
 import type { SessionServices } from '../session/makeSession.ts';
 import type { Self } from '../session/self.ts';
 import type { Words } from '../words/words.ts';
@@ -7,7 +7,7 @@ import type { Words } from '../words/words.ts';
 /** What all commands of a server share. */
 export interface ExecServices {
   readonly session: SessionServices;
-  readonly records: PlayerRecords & { readonly caughtUp: Promise<void> };
+  readonly records: Pick<Records, 'caughtUp' | 'upTo' | 'player' | 'top'>;
   readonly version: string;
 }
 

@@ -16,9 +16,11 @@ export const me: Command = {
   async run({ words, flags, self, isKnown, services }) {
     if (!isKnown) return refused(words.t('exec.meUnknown'));
     const { tables } = services.session;
-    await services.records.caughtUp;
-    const record = services.records.player(self.playerId) ?? NOTHING;
     const tableId = tables.tableOf(self.playerId);
+    await services.records.caughtUp;
+    // Who asks at the end of a match asks for its result.
+    if (tableId !== null) await services.records.upTo(tableId);
+    const record = services.records.player(self.playerId) ?? NOTHING;
     const seat = tableId === null ? null : tables.nameOf(tableId);
     // The name of today, which may be newer than the one of the last match.
     if (flags.json) return json({ ...record, name: self.name, seat });

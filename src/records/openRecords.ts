@@ -12,6 +12,8 @@ import { RECORD_MIGRATIONS } from './schema.ts';
 export interface Records extends PlayerRecords, MatchRecords {
   /** Resolves when everything that the log held at the opening is in the records, or the records cannot go on. */
   readonly caughtUp: Promise<void>;
+  /** Resolves when everything that has happened at a table by now is in the records, or the records cannot go on. */
+  upTo(tableId: string): Promise<void>;
   close(): void;
 }
 
@@ -59,6 +61,10 @@ export function openRecords({ log, file, onError, onRebuild = () => {} }: Record
 
   return {
     caughtUp,
+    async upTo(tableId) {
+      const newest = await log.last(`table.${tableId}`);
+      if (newest !== null) await log.reached(newest.version);
+    },
     ...makePlayerRecords(db),
     ...makeMatchRecords(db),
     close() {

@@ -188,6 +188,7 @@ describe('top and me', () => {
         return [];
       },
       player: () => null,
+      upTo: async () => {},
     };
     const { runCommand } = await import('../../src/exec/runCommand.ts');
     const request = {
