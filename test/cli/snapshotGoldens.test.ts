@@ -31,13 +31,18 @@ const WALKS = {
     's<pause before roll>r<pause after roll>3<pause dead die>3a<pause selected>',
     'b<pause after bots>',
     'r3r<pause rolled on><wait 52s><pause time runs out>',
-    'l<pause leave question>n',
+    'l<pause leave question>n<esc><pause back question>y<pause lobby with a seat>b<pause back at the table>',
     'ab<pause next turn>',
-    'rab<pause results>r<pause rematch><esc><pause seat is kept>y<pause lobby with a seat>',
+    'rab<pause results>r<pause rematch><esc><pause back from the table lobby>y<pause lobby afterwards>',
   ],
 } as const;
 
-const TABLES = ['--table', 'name=Tavern,preset=kcd,target=4000,seats=8', '--table', 'name=Blitz,time=turn:20s'];
+const TABLES = [
+  '--table',
+  'name=Tavern,preset=kcd,target=4000,seats=8',
+  '--table',
+  'name=Blitz,time=turn:20s',
+];
 
 describe.each(LANGUAGES)('every screen in %s', (lang) => {
   describe.each(SIZES)('at %s', (size) => {

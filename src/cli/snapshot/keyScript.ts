@@ -111,7 +111,7 @@ function namedKey(name: string): Key | null {
   const plain = NAMES[name];
   if (plain !== undefined) return keystroke(plain);
   if (name === 'shift-tab') return keystroke('tab', { shift: true });
-  const letter = /^ctrl-([a-z])$/.exec(name)?.[1];
+  const letter = /^ctrl-([a-y])$/.exec(name)?.[1];
   // As a terminal sends it, so that Ctrl-M is Enter here too.
   return letter === undefined ? null : (controlKey(letter.charCodeAt(0) - 0x60, false)[0] ?? null);
 }

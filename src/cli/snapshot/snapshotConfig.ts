@@ -55,7 +55,10 @@ export function readSnapshotConfig(flags: SnapshotFlags): Parsed<SnapshotConfig>
   const size = parseSize(flags.size);
   if (isProblem(size)) return { problem: `--size ${size.problem}` };
   const name = parseName(flags.name);
-  if (name === null) return { problem: `--name is 1 to 16 characters, not ${JSON.stringify(flags.name)}.` };
+  if (name === null)
+    return {
+      problem: `--name is 1 to 16 characters with a letter or digit, not ${JSON.stringify(flags.name)}.`,
+    };
   const language = choiceFlag('--lang', flags.lang, LANGUAGES);
   if (isProblem(language)) return language;
   const theme = choiceFlag('--theme', flags.theme, [...THEMES, 'ascii']);

@@ -6,7 +6,7 @@ the flags alone: the same command line prints the same bytes. No network, no fil
 Keys:
   any character       that key; line ends are left out, so that a script may be folded
   <enter> <esc> <tab> <shift-tab> <backspace> <delete> <insert> <space> <up> <down> <left> <right>
-  <home> <end> <pgup> <pgdn> <f1> <ctrl-a> to <ctrl-z>
+  <home> <end> <pgup> <pgdn> <f1> <ctrl-a> to <ctrl-y>
   <lt> <bar>          the characters < and |
   <down 5>            five times; any named key
 What else happens:
