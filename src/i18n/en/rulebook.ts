@@ -5,7 +5,7 @@ export const rulebook = {
   noSuchPage: 'There is no such page. The pages are: {{pages}}.',
   badWidth: 'The width is a number from {{least}} to {{most}}.',
   badFormat: 'The formats are: {{formats}}.',
-  about: 'the rulebook, or one page of it',
+  about: 'The rulebook, or one page of it.',
   optionWidth: 'lines of at most so many characters, {{least}} to {{most}}',
   optionFormat: 'how it is written: {{formats}}',
   keyRead: 'read',
