@@ -5,7 +5,6 @@ import { presetName } from '../words/presetName.ts';
 import type { Words } from '../words/words.ts';
 import { oddsOf } from './odds.ts';
 import { type Block, heading, list, paragraphs, type Reading, type TableBlock } from './page.ts';
-import { percentText } from './percentText.ts';
 import { TURN_STRATEGY, type TurnStrategy } from './turnStrategy.ts';
 
 type Scoring = Pick<MatchOptions, 'preset' | 'house' | 'fourAndTwo'>;
@@ -15,14 +14,14 @@ const strategyOf = ({ preset, fourAndTwo }: Scoring): TurnStrategy | null =>
   preset === 'house' || fourAndTwo ? null : TURN_STRATEGY[preset];
 
 /** For each number of dice how often they farkle, how often all of them score, and when to bank. */
-export function oddsTable({ t, n, lang }: Words, scoring: Scoring): TableBlock {
+export function oddsTable({ t, n, percent }: Words, scoring: Scoring): TableBlock {
   const scorer = scorerFor(scoring);
   const strategy = strategyOf(scoring);
   const head = [t('rulebook.colDice'), t('rulebook.colFarkle'), t('rulebook.colAll')];
   // Dice and faces are the same numbers: one to six.
   const rows = FACES.toReversed().map((dice) => {
     const { farkle, allScore } = oddsOf(scorer, dice);
-    const shares = [n(dice), percentText(lang, farkle), percentText(lang, allScore)];
+    const shares = [n(dice), percent(farkle), percent(allScore)];
     return strategy === null ? shares : [...shares, n(strategy.bankFrom[dice - 1] ?? 0)];
   });
   return {
@@ -35,7 +34,7 @@ export function oddsTable({ t, n, lang }: Words, scoring: Scoring): TableBlock {
 
 /** Table wisdom: the odds of the table where one reads, or of a usual one, and what follows from them. */
 export function oddsBlocks({ words, table }: Reading): Block[] {
-  const { t, lang } = words;
+  const { t, percent } = words;
   const scoring = table?.options ?? DEFAULT_OPTIONS;
   const strategy = strategyOf(scoring);
   const { farkle } = oddsOf(scorerFor(scoring), DICE_IN_PLAY);
@@ -50,7 +49,7 @@ export function oddsBlocks({ words, table }: Reading): Block[] {
     ...paragraphs(...average),
     list(
       ...(strategy === null ? [] : [t('rulebook.oddsLess')]),
-      t('rulebook.oddsHot', { chance: percentText(lang, farkle) }),
+      t('rulebook.oddsHot', { chance: percent(farkle) }),
       t('rulebook.oddsRow'),
       t('rulebook.oddsFinal'),
       t('rulebook.oddsBehind'),

@@ -33,7 +33,7 @@ export function pagesOf(reading: Reading): readonly Page[] {
     plain('turn', t('rulebook.turn'), () => turnBlocks(reading)),
     table === null
       ? plain('options', t('rulebook.options'), () => optionsBlocks(words))
-      : plain('options', t('rulebook.optionsHere'), () => tableBlocks(words, table)),
+      : plain('options', t('rules.title'), () => tableBlocks(words, table)),
     plain('time', t('rulebook.time'), () => timeBlocks(words)),
     ...MODES.map((mode): Page => {
       const time = usualTime(mode);

@@ -1,5 +1,6 @@
 import { Box } from 'ink';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { nextLanguage } from '../i18n/languages.ts';
 import { ErrorBoundary } from './components/ErrorBoundary.tsx';
 import { type Hint, Layer, useActions, useKeyboard } from './keyboard.tsx';
 import { type Nav, NavContext, type Sheet } from './nav.tsx';
@@ -38,7 +39,7 @@ function SheetScreen({ sheet }: { readonly sheet: Sheet }) {
     case 'rules':
       return <Rules />;
     case 'newTable':
-      return <NewTable />;
+      return <NewTable options={sheet.options} />;
     case 'changeOptions':
       return <OptionsOfTable options={sheet.options} settings={sheet.settings} />;
     default:
@@ -86,9 +87,12 @@ function Stack() {
 export function Screens({ onError }: { readonly onError: (error: unknown) => void }) {
   const session = useSession();
   const { redraw } = useOutside();
-  const { ending } = useSessionView();
+  const { ending, settings } = useSessionView();
+  // A language that could not be saved stays as it was: the screen shows it.
+  const speakNext = () =>
+    void session.send({ type: 'saveSettings', settings: { language: nextLanguage(settings.language) } });
   // Also when a screen is broken: the way out stays open.
-  useActions('everywhere', { redraw, quit: () => void session.send({ type: 'quit' }) });
+  useActions('everywhere', { redraw, language: speakNext, quit: () => void session.send({ type: 'quit' }) });
   const { tooSmall } = useSize();
   if (ending !== null) return <Goodbye ending={ending} />;
   return (

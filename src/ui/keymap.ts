@@ -1,5 +1,6 @@
 import type { Key as WordKey } from '../i18n/catalogue.ts';
 import type { Key } from './key.ts';
+import { RULES_KEYS } from './rules/bindings.ts';
 import { TABLE_KEYS } from './table/bindings.ts';
 
 /*
@@ -36,6 +37,7 @@ const BACK = { action: 'back', keys: ['escape', 'q'], help: 'help.back', label: 
 
 export const KEYMAP = {
   ...TABLE_KEYS,
+  ...RULES_KEYS,
   /** Work on every screen that does not take the key itself. */
   everywhere: [
     { action: 'help', keys: ['?', 'f1'], help: 'help.help', label: 'keys.help' },

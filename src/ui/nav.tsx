@@ -5,7 +5,8 @@ import type { MatchOptions, TableSettings } from '../rules/options.ts';
 export type Sheet =
   | { readonly name: 'settings' }
   | { readonly name: 'rules' }
-  | { readonly name: 'newTable' }
+  /** With other options than the usual ones already chosen. */
+  | { readonly name: 'newTable'; readonly options?: MatchOptions }
   | { readonly name: 'changeOptions'; readonly options: MatchOptions; readonly settings: TableSettings };
 
 export interface Nav {

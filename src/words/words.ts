@@ -1,5 +1,6 @@
 import type { Translate } from '../i18n/catalogue.ts';
 import { formatNumber } from '../i18n/formatNumber.ts';
+import { formatPercent } from '../i18n/formatPercent.ts';
 import { translator } from '../i18n/translator.ts';
 import { plainPunctuation } from './plainPunctuation.ts';
 
@@ -8,12 +9,15 @@ export interface Words {
   readonly t: Translate;
   /** A number as the language writes it. */
   readonly n: (value: number) => string;
+  /** A share of 0 to 1 in percent, as the language writes it. */
+  readonly percent: (share: number) => string;
   readonly lang: string;
 }
 
 export const makeWords = (lang: string): Words => ({
   t: translator(lang),
   n: (value) => formatNumber(lang, value),
+  percent: (share) => formatPercent(lang, share),
   lang,
 });
 
@@ -24,6 +28,7 @@ export function wordsFor(lang: string, ascii: boolean): Words {
   return {
     t: (key, params) => plainPunctuation(words.t(key, params)),
     n: (value) => plainPunctuation(words.n(value)),
+    percent: (share) => plainPunctuation(words.percent(share)),
     lang,
   };
 }

@@ -13,14 +13,14 @@ import { useWords } from '../words.tsx';
 import { Setup } from './Setup.tsx';
 
 /** A table of one's own; when it stands its host is in seat 1, and the place changes by itself. */
-export function NewTable() {
+export function NewTable({ options = DEFAULT_OPTIONS }: { readonly options?: MatchOptions | undefined }) {
   const { t } = useWords();
   const nav = useNav();
   const { name } = useSessionView();
   const { send, notice } = useSend();
   const [initial] = useState(() => ({
     name: [...t('setup.defaultName', { name: name ?? '' })].slice(0, TABLE_NAME_LIMIT).join('').trim(),
-    options: DEFAULT_OPTIONS,
+    options,
     settings: DEFAULT_SETTINGS,
   }));
   return (

@@ -58,11 +58,4 @@ export const TABLE_KEYS = {
     ...ALWAYS,
     ...LOG,
   ],
-  rulesSheet: [
-    { action: 'up', keys: ['up', 'k'], help: 'help.move', label: 'keys.scroll', shown: 'up/down' },
-    { action: 'down', keys: ['down', 'j'], help: 'help.move' },
-    { action: 'pageUp', keys: ['pageUp'], help: 'help.page', shown: 'pageUp/pageDown' },
-    { action: 'pageDown', keys: ['pageDown', 'space'], help: 'help.page' },
-    { action: 'back', keys: ['escape', 'i', 'q', 'enter'], help: 'help.back', label: 'keys.back' },
-  ],
 } as const satisfies Readonly<Record<string, readonly Binding[]>>;
