@@ -1,12 +1,12 @@
 import { cleanText } from '../i18n/cleanText.ts';
-import { DEFAULT_OPTIONS } from '../rules/options.ts';
+import { tableRead } from '../rulebook/tableRead.ts';
 import type { Words } from '../words/words.ts';
 import type { Command, Where } from './command.ts';
 import { HALL_COMMANDS } from './hallCommands.ts';
 import { placeLines } from './placeLines.ts';
 import { type Plain, tableOf } from './plain.ts';
 import { PLAY_COMMANDS } from './playCommands.ts';
-import { rulesLines } from './rulesLines.ts';
+import { rulebookLines } from './rulebookLines.ts';
 import { SELF_COMMANDS } from './selfCommands.ts';
 import { TABLE_COMMANDS } from './tableCommands.ts';
 
@@ -16,9 +16,10 @@ function status({ session, words, hand, say }: Plain): void {
   say(...placeLines(words(), session.view(), hand, session.now()));
 }
 
-function rules(plain: Plain): void {
+function rules(plain: Plain, page: string): void {
   const view = tableOf(plain);
-  plain.say(...rulesLines(plain.words(), view?.match?.options ?? view?.options ?? DEFAULT_OPTIONS));
+  const reading = { words: plain.words(), table: view === null ? null : tableRead(view) };
+  plain.say(...rulebookLines(reading, page));
 }
 
 const helpLine = ({ t }: Words, { names, usage, about }: Command): string =>
@@ -50,7 +51,7 @@ const COMMANDS: readonly Command[] = [
   ...HALL_COMMANDS,
   ...TABLE_COMMANDS,
   { names: ['status', '.'], usage: '', where: 'anywhere', about: 'plain.aboutStatus', run: status },
-  { names: ['rules'], usage: '', where: 'anywhere', about: 'help.rules', run: rules },
+  { names: ['rules'], usage: '[PAGE]', where: 'anywhere', about: 'help.rules', run: rules },
   ...SELF_COMMANDS,
   {
     names: ['help', '?'],

@@ -37,6 +37,7 @@ export function makeNews({ session, hand, words, say }: Plain): { look(): void }
   let told = 0;
   let roll: string | null = null;
   let phase: TableView['phase'] | null = null;
+  let you: number | null = null;
 
   function arrive(view: TableView | null): void {
     const { sentAway } = session.view();
@@ -47,6 +48,8 @@ export function makeNews({ session, hand, words, say }: Plain): { look(): void }
 
   function goOn(view: TableView): void {
     say(...eventLines(words(), view, told));
+    // Whoever sat down is told of it as a spectator still.
+    if (you === null && view.you !== null) say(words().t('events.seatTakenYou', { seat: view.you }));
     if (view.phase === 'over' && phase !== 'over' && view.match)
       say(...rankingLines(words(), view, view.match));
     const own = ownTurn(view);
@@ -63,6 +66,7 @@ export function makeNews({ session, hand, words, say }: Plain): { look(): void }
       place = now.place.at;
       told = lastOf(view);
       phase = view?.phase ?? null;
+      you = view?.you ?? null;
       roll = ownTurn(view)?.roll ?? null;
     },
   };

@@ -5,7 +5,8 @@ import type { Command } from './command.ts';
 import { listed } from './listed.ts';
 import type { Plain } from './plain.ts';
 
-type Setting = Exclude<keyof Settings, 'language'>;
+/** The mouse means nothing line by line. */
+type Setting = Exclude<keyof Settings, 'language' | 'mouse'>;
 
 const ABOUT = {
   plain: 'lobby.aboutPlain',

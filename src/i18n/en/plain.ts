@@ -65,7 +65,6 @@ export const plain = {
   choice: '{{number}} {{word}}',
   badChoice: 'Choose one: {{choices}}.',
   option: '{{name}}: {{value}}',
-  scoring: '{{name}}: {{value}}, such as {{example}}',
   canChange: 'Type options change to change them.',
 
   // Settings
