@@ -84,6 +84,7 @@ describe('farkle snapshot', () => {
   it('types what is a sign of its own in a script', async () => {
     expect(await onlyPicture('<enter>ncs<backspace 30>', '--name', 'Bo')).toContain('Table Bo');
     expect(await onlyPicture('<enter>pc<lt><bar>><enter>')).toContain('ann: <|>');
+    expect(await onlyPicture('<enter>pc<paste good luck><enter>')).toContain('ann: good luck');
   });
 
   it('goes through ASCII and nothing else with --theme ascii', async () => {
@@ -123,6 +124,7 @@ describe('farkle snapshot', () => {
     [['--keys', '\x1b[A'], '--keys has a control character; keys such as <enter> have names.'],
     [['--keys', '<wait soon>'], '--keys: <wait> takes a time up to 2h, such as 5s, not "soon".'],
     [['--keys', '<wait 3h>'], '--keys: <wait> takes a time up to 2h, such as 5s, not "3h".'],
+    [['--keys', '<click 0x5>'], '--keys: <click> takes a column and a row, such as 10x5, not "0x5".'],
     [['--keys', '<down 0>'], '--keys: <down> is repeated 1 to 200 times, not "0".'],
     [
       ['--keys', '<size 9x9>'],

@@ -5,18 +5,20 @@ import { run } from './run.ts';
 const LANGUAGES = ['en'];
 const SIZES = ['60x20', '80x24', '120x40', '200x60'];
 
+const RULEBOOK_PAGES = 19;
+
 /** One evening: from the first screen through every other one to the last. No key depends on the language. */
 const WALKS = {
   lobby: [
     '<pause welcome>?<pause help of the welcome><esc>',
     '<enter><pause lobby><down><pause second table>',
     '?<pause help><pgdn><pause help, further down><esc>',
-    'r<pause rules><pgdn><pause rules, further down><pgdn 30><pause rules, the end><esc>',
     's<pause settings><down 9><pause settings, the end><esc>',
     'c<pause join by code>QQQQQQ<enter><pause no such code><esc>',
     'w<pause watching><esc>',
     '<ctrl-c><pause goodbye>',
   ],
+  rulebook: ['<enter>r<pause contents><enter>', '<pause page><right>'.repeat(RULEBOOK_PAGES)],
   setup: [
     '<enter>n<pause setup><down 9><pause setup, the middle><down 30><pause setup, the end>',
     '<up 30><down 6><enter><backspace 8>7<enter><pause wrong target><backspace>1000<pause typing><enter><pause target>',
@@ -26,7 +28,7 @@ const WALKS = {
   ],
   match: [
     '<enter>n<down 6><enter><backspace 8>1000<enter>s<pause table lobby>',
-    'bb<pause bots>i<pause table rules><esc>?<pause table help><esc>',
+    'bb<pause bots>i<pause table rules><pgdn><pause table rules, further down><esc>?<pause table help><esc>',
     'c<pause chat line>good luck<enter><pause chat>',
     's<pause before roll>r<pause after roll>3<pause dead die>3a<pause selected>',
     'b<pause after bots>',

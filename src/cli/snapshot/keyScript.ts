@@ -1,4 +1,4 @@
-import { controlKey, keystroke } from '../../ssh/keyTables.ts';
+import { controlKey, keystroke, pasteKey } from '../../ssh/keyTables.ts';
 import type { Size } from '../../ssh/request.ts';
 import type { Key, KeyName } from '../../ui/key.ts';
 import { isProblem, type Parsed } from '../parsed.ts';
@@ -34,7 +34,6 @@ const NAMES: Readonly<Record<string, KeyName>> = {
   end: 'end',
   pgup: 'pageUp',
   pgdn: 'pageDown',
-  f1: 'f1',
 };
 
 /** Characters that a script cannot have by themselves, or not so that they are seen. */
@@ -74,6 +73,10 @@ function bracketed(inside: string): Parsed<readonly Step[]> {
       return one({ do: 'pause', label: value });
     case 'wait':
       return wait(value);
+    case 'click':
+      return click(value);
+    case 'paste':
+      return { value: pasteKey(value).map((key) => ({ do: 'press', key })) };
     case 'size': {
       const size = parseSize(value);
       return isProblem(size)
@@ -89,6 +92,18 @@ function wait(value: string): Parsed<readonly Step[]> {
   const ms = parseDuration(value);
   if (ms !== null && ms <= MOST_WAIT_MS) return one({ do: 'wait', ms });
   return { problem: `--keys: <wait> takes a time up to 2h, such as 5s, not ${JSON.stringify(value)}.` };
+}
+
+/** A press of the mouse; people count columns and rows from 1. */
+function click(value: string): Parsed<readonly Step[]> {
+  const [, column, row] = /^([1-9]\d{0,2})x([1-9]\d{0,2})$/.exec(value) ?? [];
+  if (column === undefined || row === undefined) {
+    return {
+      problem: `--keys: <click> takes a column and a row, such as 10x5, not ${JSON.stringify(value)}.`,
+    };
+  }
+  const key: Key = { type: 'mouse', button: 'left', column: Number(column) - 1, row: Number(row) - 1 };
+  return one({ do: 'press', key });
 }
 
 /** A named key, once or as often as the number behind it says. */
@@ -110,6 +125,7 @@ function namedKey(name: string): Key | null {
   if (char !== undefined) return typed(char);
   const plain = NAMES[name];
   if (plain !== undefined) return keystroke(plain);
+  if (/^f([1-9]|1[0-2])$/.test(name)) return keystroke(name as KeyName);
   if (name === 'shift-tab') return keystroke('tab', { shift: true });
   const letter = /^ctrl-([a-y])$/.exec(name)?.[1];
   // As a terminal sends it, so that Ctrl-M is Enter here too.

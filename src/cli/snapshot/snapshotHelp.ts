@@ -6,9 +6,10 @@ the flags alone: the same command line prints the same bytes. No network, no fil
 Keys:
   any character       that key; line ends are left out, so that a script may be folded
   <enter> <esc> <tab> <shift-tab> <backspace> <delete> <insert> <space> <up> <down> <left> <right>
-  <home> <end> <pgup> <pgdn> <f1> <ctrl-a> to <ctrl-y>
+  <home> <end> <pgup> <pgdn> <f1> to <f12> <ctrl-a> to <ctrl-y>
   <lt> <bar>          the characters < and |
   <down 5>            five times; any named key
+  <paste some text>   pasted in one piece; <click 10x5> presses the mouse in column 10 of row 5
 What else happens:
   | or <pause>        prints the screen as it stands; <pause results> names it in its header line
   <wait 5s>           moves the clock, which stands still otherwise; like 500ms, 90s, 5m, up to 2h
