@@ -16,7 +16,7 @@ export function openScreen(
   { onCrash, ...outcomes }: Outcomes,
 ): void {
   endWith(session, window);
-  const { keys, terminal, ringBell, redraw } = window;
-  const outside = { keys, terminal, ringBell, redraw };
+  const { keys, terminal, ringBell, redraw, setMouse } = window;
+  const outside = { keys, terminal, ringBell, redraw, setMouse };
   showScreen(window, <App session={session} {...outside} {...outcomes} />, onCrash);
 }

@@ -15,6 +15,7 @@ export const settingsSchema = z.strictObject({
   ascii: z.boolean(),
   bell: z.boolean(),
   animation: z.boolean(),
+  mouse: z.boolean(),
   plain: z.boolean(),
 });
 
@@ -32,6 +33,7 @@ export const profileEventSchema = z.discriminatedUnion('type', [
       ascii: z.boolean().optional(),
       bell: z.boolean().optional(),
       animation: z.boolean().optional(),
+      mouse: z.boolean().optional(),
       plain: z.boolean().optional(),
     }),
   }),

@@ -35,6 +35,7 @@ const DEFAULT_SETTINGS: Settings = {
   ascii: false,
   bell: true,
   animation: true,
+  mouse: false,
   plain: false,
 };
 

@@ -9,6 +9,8 @@ export interface Settings {
   readonly ascii: boolean;
   readonly bell: boolean;
   readonly animation: boolean;
+  /** The terminal tells of the mouse; its own selecting and copying then needs Shift. */
+  readonly mouse: boolean;
   /** The line-by-line face opens at the next login, also on a terminal that could show screens. */
   readonly plain: boolean;
 }

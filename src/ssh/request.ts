@@ -52,6 +52,8 @@ export interface ScreenRequest extends Opened {
   redraw(): void;
   /** Rings the terminal's bell. */
   ringBell(): void;
+  /** Whether the terminal tells of presses of the mouse; it does not until asked. */
+  setMouse(on: boolean): void;
   /** Goes on line by line instead of showing a screen; only before anything is drawn, and once. */
   lines(): LineRequest;
 }

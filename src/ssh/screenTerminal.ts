@@ -11,8 +11,11 @@ import { makeTerminalOutput } from './terminalOutput.ts';
 
 /** Alternate screen, no cursor, no wrapping, pastes in brackets. */
 const ENTER = '\x1b[?1049h\x1b[?25l\x1b[?7l\x1b[?2004h';
+/** Presses of the buttons, told in numbers of any size. */
+const MOUSE_ON = '\x1b[?1000h\x1b[?1006h';
+const MOUSE_OFF = '\x1b[?1006l\x1b[?1000l';
 /** Everything that was or could have been switched, put back; the sentence then stands on the person's own screen. */
-const LEAVE = '\x1b[?2026l\x1b[?2004l\x1b[?1006l\x1b[?1000l\x1b[m\x1b[?7h\x1b[?25h\x1b[?1049l';
+const LEAVE = `\x1b[?2026l\x1b[?2004l${MOUSE_OFF}\x1b[m\x1b[?7h\x1b[?25h\x1b[?1049l`;
 
 /** The screens' end of a shell or a command with a terminal. */
 export function openScreenTerminal(parts: ChannelParts, command: string | null): OpenTerminal<ScreenRequest> {
@@ -22,6 +25,8 @@ export function openScreenTerminal(parts: ChannelParts, command: string | null):
   const resizing = makeResizing(parts.size);
   /** Null until the first frame, so that whoever wants lines gets nothing else. */
   let leaving: string | null = null;
+
+  let tellsOfMouse = false;
 
   const leave = (): string => leaving ?? '';
 
@@ -72,6 +77,11 @@ export function openScreenTerminal(parts: ChannelParts, command: string | null):
       ringBell() {
         // A bell that would have to wait is late, and so is no bell.
         if (channel.writable && channel.writableLength === 0) channel.write('\x07');
+      },
+      setMouse(on) {
+        if (on === tellsOfMouse || !channel.writable) return;
+        tellsOfMouse = on;
+        channel.write(on ? MOUSE_ON : MOUSE_OFF);
       },
       lines() {
         const lines = openLineTerminal(parts, command, true, { life, keys });

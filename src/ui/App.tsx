@@ -1,9 +1,9 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Session } from '../session/session.ts';
 import { ErrorBoundary, LastWords } from './components/ErrorBoundary.tsx';
 import type { KeySource } from './key.ts';
 import { KeyboardProvider } from './keyboard.tsx';
-import { type Outside, OutsideContext } from './outside.ts';
+import { type Outside, OutsideContext, useOutside } from './outside.ts';
 import { Screens } from './Screens.tsx';
 import { SizeProvider } from './SizeProvider.tsx';
 import { SessionProvider, useSessionView } from './sessionContext.tsx';
@@ -21,6 +21,8 @@ export interface AppProps extends Outside {
 
 function Dressed({ terminal, onError }: Pick<AppProps, 'terminal' | 'onError'>) {
   const { settings } = useSessionView();
+  const { setMouse } = useOutside();
+  useEffect(() => setMouse(settings.mouse), [setMouse, settings.mouse]);
   return (
     <ThemeProvider terminal={terminal} theme={settings.theme} ascii={settings.ascii}>
       <WordsProvider lang={settings.language}>
@@ -31,10 +33,10 @@ function Dressed({ terminal, onError }: Pick<AppProps, 'terminal' | 'onError'>) 
 }
 
 /** Everything one connected person sees, and the single place where their keys arrive. */
-export function App({ session, keys, terminal, onError, ringBell, redraw, takeErrand }: AppProps) {
+export function App({ session, keys, terminal, onError, ringBell, redraw, setMouse, takeErrand }: AppProps) {
   const outside = useMemo(
-    () => ({ ringBell, redraw, ...(takeErrand && { takeErrand }) }),
-    [ringBell, redraw, takeErrand],
+    () => ({ ringBell, redraw, setMouse, ...(takeErrand && { takeErrand }) }),
+    [ringBell, redraw, setMouse, takeErrand],
   );
   return (
     <ErrorBoundary fallback={() => <LastWords />} onError={onError}>

@@ -9,7 +9,7 @@ import {
   useRef,
 } from 'react';
 import type { Key, KeySource } from './key.ts';
-import { type Binding, bindingsOf, findBinding, type Handlers, keyName, type ScreenId } from './keymap.ts';
+import { type Binding, bindingsOf, findBinding, type Handlers, keyNames, type ScreenId } from './keymap.ts';
 
 type AnyHandlers = Readonly<Record<string, (() => void) | undefined>>;
 
@@ -35,6 +35,8 @@ export interface Keyboard {
   add(listener: Listener): () => void;
   /** Hands one key to the top layer: to its text field, else to an action. */
   press(key: Key): boolean | 'typed';
+  /** Does what the key of this name does now, whatever is being typed; false when that is nothing. */
+  act(name: string): boolean;
   /** Every key that works now on the top layer, in the order of the keymap. */
   hints(): readonly Hint[];
 }
@@ -50,12 +52,17 @@ export function makeKeyboard(): Keyboard {
     return [...listeners].filter((listener) => listener.level === level).reverse();
   };
 
-  const act = (listener: Listener, name: string): boolean => {
+  const actOn = (listener: Listener, name: string): boolean => {
     if (listener.screen === null) return false;
     const binding = findBinding(listener.screen, name, listener.handlers.current);
     const handler = binding && listener.handlers.current[binding.action];
     handler?.();
     return handler != null;
+  };
+  const act = (name: string): boolean => {
+    // What works everywhere is looked for last, and in every layer.
+    const everywhere = [...listeners].filter((listener) => listener.screen === 'everywhere');
+    return [...top(), ...everywhere].some((listener) => actOn(listener, name));
   };
 
   return {
@@ -64,17 +71,13 @@ export function makeKeyboard(): Keyboard {
       return () => listeners.delete(listener);
     },
     press(key) {
-      const layer = top();
-      for (const { raw } of layer) {
+      for (const { raw } of top()) {
         const taken = raw?.current(key);
         if (taken) return taken;
       }
-      const name = keyName(key);
-      if (name === null) return false;
-      // What works everywhere is looked for last, and in every layer.
-      const everywhere = [...listeners].filter((listener) => listener.screen === 'everywhere');
-      return [...layer, ...everywhere].some((listener) => act(listener, name));
+      return keyNames(key).some(act);
     },
+    act,
     hints: () =>
       top().flatMap(({ screen, handlers }) =>
         screen === null || screen === 'everywhere' ? [] : hintsOf(screen, handlers.current),

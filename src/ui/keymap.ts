@@ -5,7 +5,7 @@ import { TABLE_KEYS } from './table/bindings.ts';
 
 /*
  * The one table of keys: screen -> keys -> action, with the short word for the footer and the sentence for the help.
- * Keys are written as `keyName` gives them; the first one is the one that is shown.
+ * Keys are written as `keyNames` gives them; the first one is the one that is shown.
  */
 
 export interface Binding {
@@ -41,15 +41,23 @@ export const KEYMAP = {
   /** Work on every screen that does not take the key itself. */
   everywhere: [
     { action: 'help', keys: ['?', 'f1'], help: 'help.help', label: 'keys.help' },
+    { action: 'language', keys: ['L', 'f2'], help: 'help.language' },
     { action: 'redraw', keys: ['ctrl+l'], help: 'help.redraw' },
     { action: 'quit', keys: ['ctrl+c', 'ctrl+d'], help: 'help.quit' },
   ],
-  welcome: [{ action: 'goOn', keys: ['enter'], help: 'help.goOn', label: 'keys.goOn' }, ...ARROWS_ONLY],
+  welcome: [
+    { action: 'goOn', keys: ['enter'], help: 'help.goOn', label: 'keys.goOn' },
+    ...ARROWS_ONLY,
+    // A capital L is a letter of a name here.
+    { action: 'language', keys: ['f2'], help: 'help.language', label: 'keys.language' },
+  ],
   lobby: [
+    { action: 'takeSeat', keys: ['enter', 'b'], help: 'help.comeBack', label: 'keys.comeBack' },
     { action: 'comeBack', keys: ['b'], help: 'help.comeBack', label: 'keys.comeBack' },
     { action: 'quickPlay', keys: ['p'], help: 'help.quickPlay', label: 'keys.quickPlay' },
     { action: 'open', keys: ['enter'], help: 'help.openTable', label: 'keys.open' },
     { action: 'watch', keys: ['w', 'enter'], help: 'help.watchTable', label: 'keys.watch' },
+    { action: 'watchOwn', keys: ['w'], help: 'help.watchOwn' },
     { action: 'newTable', keys: ['n'], help: 'help.newTable', label: 'keys.newTable' },
     { action: 'joinCode', keys: ['c'], help: 'help.joinCode', label: 'keys.joinCode' },
     { action: 'settings', keys: ['s'], help: 'help.settings', label: 'keys.settings' },
@@ -116,18 +124,20 @@ export type Handlers<S extends ScreenId> = {
 /** The bindings of a screen, wide enough to look through. */
 export const bindingsOf = (screen: ScreenId): readonly Binding[] => KEYMAP[screen];
 
-/** The name of a key in the table. Letters without case, ASCII only: a Turkish İ fires nothing. Null for the mouse and pastes. */
-export function keyName(key: Key): string | null {
-  if (key.type !== 'key') return null;
-  const base = key.name === 'char' ? charName(key.char) : key.name;
-  const shift = key.shift && key.name !== 'char' ? 'shift+' : '';
-  return `${key.ctrl ? 'ctrl+' : ''}${key.alt ? 'alt+' : ''}${shift}${base}`;
+/**
+ * The names of a key in the table, the likelier first. A capital letter is itself where the table has it, else the
+ * small one (Caps Lock); only ASCII letters have two: a Turkish İ fires nothing. None for the mouse and pastes.
+ */
+export function keyNames(key: Key): readonly string[] {
+  if (key.type !== 'key') return [];
+  const { name, char } = key;
+  const shift = key.shift && name !== 'char' ? 'shift+' : '';
+  const before = `${key.ctrl ? 'ctrl+' : ''}${key.alt ? 'alt+' : ''}${shift}`;
+  if (name !== 'char') return [before + name];
+  if (char === ' ') return [`${before}space`];
+  const small = char.toLowerCase();
+  return /^[A-Z]$/.test(char) ? [before + char, before + small] : [before + char];
 }
-
-const charName = (char: string): string => {
-  if (char === ' ') return 'space';
-  return /^[A-Z]$/.test(char) ? char.toLowerCase() : char;
-};
 
 /** The binding that a key means on a screen: the first that has a handler now (`Enter` can mean joining or watching). */
 export function findBinding(

@@ -22,19 +22,23 @@ export type Role =
 
 export type Style = Pick<TextProps, 'color' | 'bold' | 'dimColor' | 'inverse' | 'underline'>;
 
-/** One colour at each level: hex, a number of the 256, a name of the 16. All are readable on dark and on light. */
-type Paint = readonly [hex: string, of256: number, of16: string];
+/**
+ * One colour at each level: hex, a number of the 256, a name of the 16. A window may be white or black and does not
+ * say which, so all are from the narrow middle that is readable on both; of the 16 that leaves three.
+ */
+type Paint = readonly [hex: string, of256: number, of16: string | undefined];
 type Look = Omit<Style, 'color'> & { readonly paint?: Paint };
 type Palette = Readonly<Record<Role, Look>>;
 
-const BLUE: Paint = ['#3b8eea', 69, 'blueBright'];
-const TEAL: Paint = ['#1f9e94', 37, 'cyan'];
-const GREEN: Paint = ['#2ea043', 35, 'green'];
-const AMBER: Paint = ['#c28a12', 136, 'yellow'];
-const RED: Paint = ['#e5484d', 167, 'red'];
-const VIOLET: Paint = ['#a371f7', 141, 'magenta'];
-const GREY: Paint = ['#8a8f98', 245, 'gray'];
-const ORANGE: Paint = ['#d55e00', 166, 'yellow'];
+const BLUE: Paint = ['#1877d5', 63, 'blueBright'];
+const TEAL: Paint = ['#0f8379', 30, 'blueBright'];
+const GREEN: Paint = ['#228732', 28, 'blueBright'];
+const AMBER: Paint = ['#a26a09', 130, 'magenta'];
+const RED: Paint = ['#e12b31', 196, 'red'];
+const VIOLET: Paint = ['#9151ec', 98, 'magenta'];
+/** The grey of the 16 is the background itself in some schemes. */
+const GREY: Paint = ['#6f757e', 243, undefined];
+const ORANGE: Paint = ['#c75000', 130, 'red'];
 
 const AUTO: Palette = {
   text: {},
@@ -61,19 +65,28 @@ const COLOR_BLIND: Palette = {
   good: { paint: BLUE },
   turn: { paint: BLUE, bold: true },
   you: { paint: VIOLET, bold: true },
+  warn: { paint: ORANGE },
   danger: { paint: ORANGE, bold: true },
+  key: { paint: ORANGE, bold: true },
+  held: { paint: ORANGE, bold: true },
 };
 
-/** Nothing greyed out, everything that matters bold. */
+/** The terminal's own colour is its strongest: nothing is painted or greyed out, and what matters stands out in bold. */
 const CONTRAST: Palette = {
-  ...AUTO,
+  text: {},
   dim: {},
-  border: {},
+  title: { bold: true, underline: true },
   accent: { bold: true },
-  title: { bold: true },
   key: { bold: true, underline: true },
-  good: { paint: GREEN, bold: true },
-  warn: { paint: AMBER, bold: true },
+  good: { bold: true },
+  warn: { bold: true },
+  danger: { inverse: true, bold: true },
+  selected: { inverse: true, bold: true },
+  you: { bold: true, underline: true },
+  turn: { bold: true },
+  die: { bold: true },
+  held: { inverse: true, bold: true },
+  border: {},
 };
 
 export const PALETTES = { auto: AUTO, contrast: CONTRAST, colorBlind: COLOR_BLIND, mono: AUTO } as const;

@@ -42,6 +42,7 @@ describe('coming in', () => {
       ascii: false,
       bell: true,
       animation: true,
+      mouse: false,
       plain: false,
     });
   });

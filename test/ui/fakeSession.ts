@@ -14,6 +14,7 @@ export const PLAIN_SETTINGS: Settings = {
   ascii: false,
   bell: true,
   animation: false,
+  mouse: false,
   plain: false,
 };
 

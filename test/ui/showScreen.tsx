@@ -28,6 +28,10 @@ export interface Shown {
   burst(...keys: readonly string[]): Promise<void>;
   type(text: string): Promise<void>;
   paste(text: string): Promise<void>;
+  /** Presses the left button of the mouse at a cell, counted from 0. */
+  click(column: number, row: number): Promise<void>;
+  /** Whether the terminal was asked to tell of the mouse. */
+  tellsOfMouse(): boolean;
   resize(columns: number, rows: number): Promise<void>;
   /** Everything that was written, colours and all. */
   written(): string;
@@ -88,6 +92,7 @@ export async function showScreen(session: FakeSession, options: ShowOptions = {}
   };
   const errors: unknown[] = [];
   let bells = 0;
+  let mouse = false;
   const app = (
     <App
       session={session}
@@ -98,6 +103,9 @@ export async function showScreen(session: FakeSession, options: ShowOptions = {}
         bells += 1;
       }}
       redraw={() => {}}
+      setMouse={(on) => {
+        mouse = on;
+      }}
     />
   );
   const instance: Instance = render(app, {
@@ -157,6 +165,8 @@ export async function showScreen(session: FakeSession, options: ShowOptions = {}
     },
     written: () => output,
     errors,
+    click: (column, row) => send({ type: 'mouse', button: 'left', column, row }),
+    tellsOfMouse: () => mouse,
     bells: () => bells,
     close: () => instance.unmount(),
   };

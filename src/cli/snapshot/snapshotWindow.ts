@@ -57,6 +57,7 @@ export function makeSnapshotWindow(terminal: Terminal, firstSize: Size): Snapsho
     },
     redraw() {},
     ringBell() {},
+    setMouse() {},
     end(message = '') {
       if (isClosed) return;
       // The screens are gone, and what is said last stands on the person's own.

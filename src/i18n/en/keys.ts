@@ -12,6 +12,7 @@ export const keys = {
   newTable: 'new table',
   joinCode: 'join by code',
   settings: 'settings',
+  language: 'language',
   rules: 'rules',
   change: 'change',
   edit: 'type a value',

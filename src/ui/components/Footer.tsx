@@ -1,8 +1,9 @@
-import { Box, Text } from 'ink';
+import { Text } from 'ink';
 import type { Words } from '../../words/words.ts';
+import { ClickBox, type Spot } from '../ClickBox.tsx';
 import { cellWidth } from '../cells.ts';
 import type { Glyphs } from '../glyphs.ts';
-import { type Hint, hintsOf } from '../keyboard.tsx';
+import { type Hint, hintsOf, useKeyboard } from '../keyboard.tsx';
 import { keyLabel } from '../keyLabel.ts';
 import { useTheme } from '../theme.tsx';
 import { useWords } from '../words.tsx';
@@ -10,6 +11,8 @@ import { useWords } from '../words.tsx';
 interface Item {
   readonly key: string;
   readonly word: string;
+  /** The key that a click stands for; null where several are shown as one. */
+  readonly click: string | null;
 }
 
 export type FooterLines = readonly (readonly Item[])[];
@@ -20,7 +23,24 @@ const HELP = hintsOf('everywhere', { help: () => {} });
 const width = ({ key, word }: Item) => cellWidth(key) + 3 + cellWidth(word);
 
 const item = ({ binding }: Hint, t: Words['t'], glyphs: Glyphs): Item[] =>
-  binding.label ? [{ key: keyLabel(binding, glyphs), word: t(binding.label) }] : [];
+  binding.label
+    ? [
+        {
+          key: keyLabel(binding, glyphs),
+          word: t(binding.label),
+          click: binding.shown === undefined ? (binding.keys[0] ?? null) : null,
+        },
+      ]
+    : [];
+
+function itemAt(row: readonly Item[], x: number): Item | null {
+  let start = 0;
+  for (const each of row) {
+    if (x >= start && x < start + width(each)) return each;
+    start += width(each) + GAP;
+  }
+  return null;
+}
 
 /** Items laid out in at most `most` lines; what does not fit is left out, but never the last one (help). */
 function layOut(items: readonly Item[], columns: number, most: number): FooterLines {
@@ -64,9 +84,15 @@ interface Props {
 /** `[b] bank  [r] roll  [?] help` */
 export function Footer({ hints, columns, lines = 2 }: Props) {
   const theme = useTheme();
+  const keyboard = useKeyboard();
+  const rows = useFooterLines(hints, columns, lines);
+  const click = ({ x, y }: Spot): boolean => {
+    const name = itemAt(rows[y] ?? [], x)?.click;
+    return name != null && keyboard.act(name);
+  };
   return (
-    <Box flexDirection="column" flexShrink={0}>
-      {useFooterLines(hints, columns, lines).map((row) => (
+    <ClickBox onClick={click} flexDirection="column" flexShrink={0}>
+      {rows.map((row) => (
         <Text key={row[0]?.key} wrap="truncate">
           {row.map(({ key, word }, place) => (
             <Text key={key}>
@@ -76,6 +102,6 @@ export function Footer({ hints, columns, lines = 2 }: Props) {
           ))}
         </Text>
       ))}
-    </Box>
+    </ClickBox>
   );
 }

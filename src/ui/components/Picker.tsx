@@ -1,4 +1,5 @@
-import { Box, Text } from 'ink';
+import { Text } from 'ink';
+import { ClickBox } from '../ClickBox.tsx';
 import { column } from '../cells.ts';
 import { scrollTop } from '../scrolling.ts';
 import { useTheme } from '../theme.tsx';
@@ -10,14 +11,22 @@ interface Props {
   /** Lines on the screen. */
   readonly height: number;
   readonly width: number;
+  /** A line was clicked. */
+  readonly onChoose?: (place: number) => void;
 }
 
 /** A list with one chosen line, scrolled so that it is visible. Moving is the screen's. */
-export function Picker({ lines, chosen, height, width }: Props) {
+export function Picker({ lines, chosen, height, width, onChoose }: Props) {
   const theme = useTheme();
   const first = scrollTop(lines.length, chosen, height);
   return (
-    <Box flexDirection="column">
+    <ClickBox
+      flexDirection="column"
+      onClick={({ y }) => {
+        onChoose?.(first + y);
+        return onChoose !== undefined;
+      }}
+    >
       {Array.from({ length: Math.min(height, lines.length) }, (_, at) => first + at).map((place) => {
         const isChosen = place === chosen;
         const text = `${isChosen ? theme.glyphs.pointer : ' '} ${lines[place]}`;
@@ -27,6 +36,6 @@ export function Picker({ lines, chosen, height, width }: Props) {
           </Text>
         );
       })}
-    </Box>
+    </ClickBox>
   );
 }

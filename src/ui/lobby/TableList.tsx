@@ -18,6 +18,8 @@ interface Props {
   readonly taken: number;
   /** The people stand beside the list, not below it. */
   readonly aside: boolean;
+  /** Chooses the table in this place. */
+  readonly onChoose: (place: number) => void;
 }
 
 /** What the line of the list has no room for: host, absent players, what is not allowed. */
@@ -44,7 +46,7 @@ function NoTables() {
 }
 
 /** The tables, one a line, and the facts of the chosen one. */
-export const TableList = memo(function TableList({ rows, chosen, taken, aside }: Props) {
+export const TableList = memo(function TableList({ rows, chosen, taken, aside, onChoose }: Props) {
   const theme = useTheme();
   const words = useWords();
   const body = useBody();
@@ -67,6 +69,7 @@ export const TableList = memo(function TableList({ rows, chosen, taken, aside }:
         chosen={chosen}
         height={height}
         width={width}
+        onChoose={onChoose}
       />
       <Box marginTop={1} flexGrow={1}>
         <Text {...theme.dim} wrap="truncate">

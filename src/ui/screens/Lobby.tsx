@@ -32,7 +32,8 @@ function SeatKept({ table, columns }: { readonly table: string; readonly columns
   );
 }
 
-const MOST_HINTS = allHints('lobby');
+/** Two actions go back to one's own seat, and one of them works at a time. */
+const MOST_HINTS = allHints('lobby').filter(({ binding }) => binding.action !== 'takeSeat');
 
 const canSit = (row: TableRow | undefined): boolean => row !== undefined && rowState(row) === 'open';
 const canWatch = (row: TableRow | undefined): boolean => row?.settings.spectators === true;
@@ -42,9 +43,9 @@ function useChosen(rows: readonly TableRow[]) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const found = rows.findIndex((row) => row.tableId === chosenId);
   const chosen = Math.max(0, found);
-  const move = (step: number) => () =>
-    setChosenId(rows[stepWithin(chosen, step, rows.length)]?.tableId ?? null);
-  return { chosen, move };
+  const choose = (place: number) => setChosenId(rows[place]?.tableId ?? null);
+  const move = (step: number) => () => choose(stepWithin(chosen, step, rows.length));
+  return { chosen, choose, move };
 }
 
 /** Tables to join or to watch, who is here, and the way to everything else. */
@@ -54,18 +55,23 @@ export function Lobby() {
   const session = useSession();
   const nav = useNav();
   const { rows, people, seatedAt, sentAway, name } = useSessionView();
-  const { send, notice } = useSend();
+  const { send, notice, setNotice } = useSend();
   useErrand(send);
   const [asksCode, setAsksCode] = useState(false);
-  const { chosen, move } = useChosen(rows);
+  const { chosen, choose, move } = useChosen(rows);
   const row = rows[chosen];
 
   const go = (action: Parameters<typeof send>[0]) => () => void send(action);
+  const isOwn = seatedAt !== null && row?.tableId === seatedAt.tableId;
+  const comeBack = seatedAt ? go({ type: 'play', tableId: seatedAt.tableId }) : undefined;
+  const refuseWatching = () => setNotice({ kind: 'refused', text: t('lobby.ownTable', { key: 'b' }) });
   const hints = useActions('lobby', {
-    comeBack: seatedAt ? go({ type: 'play', tableId: seatedAt.tableId }) : undefined,
+    takeSeat: isOwn ? comeBack : undefined,
+    comeBack: isOwn ? undefined : comeBack,
     quickPlay: go({ type: 'quickPlay' }),
-    open: row && canSit(row) ? go({ type: 'play', tableId: row.tableId }) : undefined,
-    watch: row && canWatch(row) ? go({ type: 'watch', tableId: row.tableId }) : undefined,
+    open: row && canSit(row) && !isOwn ? go({ type: 'play', tableId: row.tableId }) : undefined,
+    watch: row && canWatch(row) && !isOwn ? go({ type: 'watch', tableId: row.tableId }) : undefined,
+    watchOwn: isOwn ? refuseWatching : undefined,
     newTable: () => nav.open({ name: 'newTable' }),
     joinCode: () => setAsksCode(true),
     settings: () => nav.open({ name: 'settings' }),
@@ -80,7 +86,7 @@ export function Lobby() {
   const list = (
     <>
       {seatedAt && <SeatKept table={seatedAt.name} columns={width} />}
-      <TableList rows={rows} chosen={chosen} taken={seatedAt ? 2 : 0} aside={wide} />
+      <TableList rows={rows} chosen={chosen} taken={seatedAt ? 2 : 0} aside={wide} onChoose={choose} />
     </>
   );
   return (

@@ -4,8 +4,9 @@ import type { Key } from '../../i18n/catalogue.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/languages.ts';
 import type { Settings } from '../../session/session.ts';
 import type { Words } from '../../words/words.ts';
-import { column } from '../cells.ts';
-import { Frame } from '../components/Frame.tsx';
+import { ClickBox } from '../ClickBox.tsx';
+import { cellWidth, column } from '../cells.ts';
+import { Frame, useFrameBody } from '../components/Frame.tsx';
 import { useActions } from '../keyboard.tsx';
 import { useNav } from '../nav.tsx';
 import { stepWithin } from '../scrolling.ts';
@@ -37,7 +38,7 @@ const themeNames = Object.keys(THEMES) as readonly Settings['theme'][];
 
 function onOff(
   { t }: Words,
-  field: 'bell' | 'animation' | 'plain',
+  field: 'bell' | 'animation' | 'mouse' | 'plain',
   value: boolean,
 ): Pick<Row, 'choices' | 'at'> {
   return {
@@ -80,19 +81,32 @@ function rowsOf(settings: Settings, words: Words): readonly Row[] {
       about: 'lobby.aboutAnimation',
       ...onOff(words, 'animation', settings.animation),
     },
+    { label: 'lobby.setMouse', about: 'lobby.aboutMouse', ...onOff(words, 'mouse', settings.mouse) },
     { label: 'lobby.setPlain', about: 'lobby.aboutPlain', ...onOff(words, 'plain', settings.plain) },
   ];
 }
 
-function SettingRow({ row, chosen }: { readonly row: Row; readonly chosen: boolean }) {
+interface RowProps {
+  readonly row: Row;
+  readonly chosen: boolean;
+  /** Cells of the longest label. */
+  readonly labelWidth: number;
+  readonly onClick: () => void;
+}
+
+function SettingRow({ row, chosen, labelWidth, onClick }: RowProps) {
   const theme = useTheme();
   const { t } = useWords();
   const { pointer, chosen: full, open } = theme.glyphs;
+  const click = () => {
+    onClick();
+    return true;
+  };
   return (
-    <Box>
+    <ClickBox onClick={click} flexShrink={0}>
       <Box flexShrink={0}>
         <Text {...(chosen ? theme.accent : theme.text)}>
-          {column(`${chosen ? pointer : ' '} ${t(row.label)}`, 18)}
+          {column(`${chosen ? pointer : ' '} ${t(row.label)}`, labelWidth + 4)}
         </Text>
       </Box>
       <Box flexWrap="wrap" columnGap={2}>
@@ -102,7 +116,7 @@ function SettingRow({ row, chosen }: { readonly row: Row; readonly chosen: boole
           </Text>
         ))}
       </Box>
-    </Box>
+    </ClickBox>
   );
 }
 
@@ -129,14 +143,23 @@ export function SettingsScreen() {
     more: () => void change(1)(),
     back: nav.close,
   });
+  const { rows: height } = useFrameBody(hints);
+  const airy = height >= 2 * rows.length + 6;
+  const labelWidth = Math.max(...rows.map(({ label }) => cellWidth(words.t(label))));
   return (
     <Frame title={words.t('lobby.settingsTitle')} aside={name ?? ''} hints={hints} notice={notice}>
-      <Box flexDirection="column" rowGap={1} marginTop={1}>
+      <Box flexDirection="column" rowGap={airy ? 1 : 0} marginTop={1} flexShrink={0}>
         {rows.map((each, place) => (
-          <SettingRow key={each.label} row={each} chosen={place === at} />
+          <SettingRow
+            key={each.label}
+            row={each}
+            chosen={place === at}
+            labelWidth={labelWidth}
+            onClick={place === at ? () => void change(1)() : () => setAt(place)}
+          />
         ))}
       </Box>
-      <Box marginTop={2}>
+      <Box marginTop={1} flexShrink={0}>
         <Text {...theme.dim}>{words.t(row.about)}</Text>
       </Box>
     </Frame>

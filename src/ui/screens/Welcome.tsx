@@ -5,7 +5,8 @@ import { Banner } from '../components/Banner.tsx';
 import { Frame } from '../components/Frame.tsx';
 import { OneLine } from '../components/OneLine.tsx';
 import { TextField } from '../components/TextField.tsx';
-import { useActions } from '../keyboard.tsx';
+import { useActions, useKeyboard } from '../keyboard.tsx';
+import { useOutside } from '../outside.ts';
 import { useSession, useSessionView } from '../sessionContext.tsx';
 import { useTheme } from '../theme.tsx';
 import { useSend } from '../useSend.ts';
@@ -83,30 +84,50 @@ function Greeting() {
   );
 }
 
-/** The first screen: who are you, and, for a guest, the way back to a seat. */
-export function Welcome() {
+/** What Enter does in the field that has the keys. */
+function Hint({ focus }: { readonly focus: FieldId }) {
   const theme = useTheme();
+  const { t } = useWords();
+  const { columns } = useBody();
+  const { seatedAt } = useSessionView();
+  const isBack = focus === 'name' && seatedAt !== null;
+  const usual = t(focus === 'name' ? 'lobby.welcomeHint' : 'lobby.codeHint');
+  const text = isBack ? t('lobby.welcomeSeat', { table: seatedAt.name }) : usual;
+  return <OneLine text={`  ${text}`} width={columns} style={isBack ? theme.you : theme.dim} />;
+}
+
+/** The first screen: who are you, and the way back to a seat that is kept. */
+export function Welcome() {
   const { t } = useWords();
   const session = useSession();
   const view = useSessionView();
   const { send, notice } = useSend();
+  const { takeErrand } = useOutside();
   const [focus, setFocus] = useState<FieldId>('name');
   const typed = useRef({ name: view.name ?? '', code: '' });
   const isGuest = view.resumeCode !== null;
 
+  /** To the seat that is kept, in one step where the name stays as it was; else to the lobby. */
+  async function comeIn(name: string) {
+    const { seatedAt, name: known } = session.view();
+    const isNamed = seatedAt !== null && name === known;
+    if (!isNamed && !(await send({ type: 'setName', name }))) return;
+    if (seatedAt === null) return;
+    // What the person came for with a command counts more.
+    await send(takeErrand?.() ?? { type: 'play', tableId: seatedAt.tableId });
+  }
   async function goOn() {
     const { name, code } = typed.current;
-    if (isGuest && code.trim() !== '') {
-      const resumed = await send({ type: 'resume', code: code.trim() });
-      // Who comes back has the name from before.
-      const now = session.view();
-      if (resumed && now.place.at === 'welcome') await send({ type: 'setName', name: now.name ?? name });
-      return;
-    }
-    await send({ type: 'setName', name });
+    if (!isGuest || code.trim() === '') return comeIn(name);
+    const resumed = await send({ type: 'resume', code: code.trim() });
+    // Who comes back has the name from before.
+    const now = session.view();
+    if (resumed && now.place.at === 'welcome') await comeIn(now.name ?? name);
   }
   const move = isGuest ? () => setFocus(focus === 'name' ? 'code' : 'name') : undefined;
-  const hints = useActions('welcome', { goOn: () => void goOn(), up: move, down: move });
+  const keyboard = useKeyboard();
+  const language = () => void keyboard.act('L');
+  const hints = useActions('welcome', { goOn: () => void goOn(), up: move, down: move, language });
   return (
     <Frame title={t('common.title')} aside={t('lobby.welcome')} hints={hints} notice={notice}>
       <Greeting />
@@ -131,10 +152,7 @@ export function Welcome() {
             }}
           />
         )}
-        <Text {...theme.dim}>
-          {'  '}
-          {t(focus === 'name' ? 'lobby.welcomeHint' : 'lobby.codeHint')}
-        </Text>
+        <Hint focus={focus} />
       </Box>
       {view.resumeCode !== null && <ResumeCode code={view.resumeCode} />}
     </Frame>

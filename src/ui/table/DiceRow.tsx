@@ -2,6 +2,8 @@ import { Box, Text } from 'ink';
 import { memo } from 'react';
 import type { Selection } from '../../play/selection.ts';
 import type { Dice, Face } from '../../rules/dice.ts';
+import { ClickBox, type Spot } from '../ClickBox.tsx';
+import { useKeyboard } from '../keyboard.tsx';
 import { type Theme, useTheme } from '../theme.tsx';
 import { type DieSize, dieLines } from './diceArt.ts';
 
@@ -62,9 +64,13 @@ const Die = memo(function Die(props: DieProps) {
 
 /** The dice of a roll in a row, numbered for the keys where they can be chosen. */
 export function DiceRow({ dice, size, raise, selection, scoring, cursor, live, settled }: Props) {
+  const keyboard = useKeyboard();
   const faces: readonly (Face | null)[] = dice ?? [null, null, null, null, null, null];
+  const step = size.columns + size.gap;
+  const click = ({ x }: Spot) =>
+    live && x % step < size.columns && keyboard.act(String(Math.floor(x / step) + 1));
   return (
-    <Box columnGap={size.gap} flexShrink={0}>
+    <ClickBox onClick={click} columnGap={size.gap} flexShrink={0}>
       {faces.map((face, index) => {
         const position = index + 1;
         return (
@@ -82,6 +88,6 @@ export function DiceRow({ dice, size, raise, selection, scoring, cursor, live, s
           />
         );
       })}
-    </Box>
+    </ClickBox>
   );
 }

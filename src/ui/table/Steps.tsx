@@ -1,5 +1,7 @@
-import { Box, Text } from 'ink';
-import { clip } from '../cells.ts';
+import { Text } from 'ink';
+import { ClickBox, type Spot } from '../ClickBox.tsx';
+import { cellWidth, clip } from '../cells.ts';
+import { useKeyboard } from '../keyboard.tsx';
 import { useTheme } from '../theme.tsx';
 
 export interface Step {
@@ -37,8 +39,17 @@ interface Props {
 /** What can be done next, one line each; on one line together where rows are short. */
 export function Steps({ steps, lines, width }: Props) {
   const each = lines === 1 ? Math.floor((width - GAP) / Math.max(1, steps.length)) : width;
+  const keyboard = useKeyboard();
+  const { ellipsis } = useTheme().glyphs;
+  // On one line the second step begins where the first one ends.
+  const firstEnds = STEP_HEAD + cellWidth(clip(steps[0]?.text ?? '', each - STEP_HEAD, ellipsis));
+  const click = ({ x, y }: Spot): boolean => {
+    const step = steps[lines === 1 ? (x < firstEnds ? 0 : 1) : y];
+    return step !== undefined && keyboard.act(step.key);
+  };
   return (
-    <Box
+    <ClickBox
+      onClick={click}
       flexDirection={lines === 1 ? 'row' : 'column'}
       columnGap={GAP}
       height={lines}
@@ -48,6 +59,6 @@ export function Steps({ steps, lines, width }: Props) {
       {steps.map((step) => (
         <StepText key={step.key} step={step} width={each} />
       ))}
-    </Box>
+    </ClickBox>
   );
 }

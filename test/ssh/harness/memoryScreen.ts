@@ -45,6 +45,7 @@ export function showInMemory(tree: (request: ScreenRequest) => ReactNode, first:
     },
     draw: (frame) => terminal.feed(painter.paint(frame, size)),
     redraw() {},
+    setMouse() {},
     ringBell() {},
     lines() {
       throw new Error('no lines in memory');
