@@ -3,6 +3,7 @@ export const rulebook = {
   title: 'Rulebook',
   place: 'page {{at}} of {{all}}',
   noSuchPage: 'There is no such page. The pages are: {{pages}}.',
+  morePages: 'For more, type {{command}}. The pages are: {{pages}}.',
   badWidth: 'The width is a number from {{least}} to {{most}}.',
   badFormat: 'The formats are: {{formats}}.',
   about: 'The rulebook, or one page of it.',
