@@ -57,6 +57,27 @@ describe('welcome', () => {
     shown.close();
   });
 
+  const kept = { tableId: 'z', name: 'Elm' };
+
+  it('takes whoever has a seat straight back to it, with the name as it was', async () => {
+    const { session, shown } = await start({ place: { at: 'welcome' }, name: 'ann', seatedAt: kept });
+    expect(await shown.text()).toContain('Your seat at Elm is kept. Enter takes you back to it.');
+    await shown.press('enter');
+    expect(session.sent).toEqual([{ type: 'play', tableId: 'z' }]);
+    shown.close();
+  });
+
+  it('takes them back with another name when they have typed one', async () => {
+    const { session, shown } = await start({ place: { at: 'welcome' }, name: 'ann', seatedAt: kept });
+    await shown.type('a');
+    await shown.press('enter');
+    expect(session.sent).toEqual([
+      { type: 'setName', name: 'anna' },
+      { type: 'play', tableId: 'z' },
+    ]);
+    shown.close();
+  });
+
   it('warns of predictable dice', async () => {
     const { shown } = await start({ place: { at: 'welcome' }, predictableDice: true });
     expect(await shown.text()).toContain('The dice of this server are predictable.');
@@ -94,6 +115,17 @@ describe('lobby', () => {
     await shown.text();
     await shown.press('b');
     expect(session.sent).toHaveLength(1);
+    shown.close();
+  });
+
+  it('takes one’s own seat back with Enter, also in a running match, and does not watch it', async () => {
+    const { session, shown } = await start({ rows, seatedAt: { tableId: 'b', name: 'Elm' } });
+    await shown.press('down', 'w');
+    expect(session.sent).toEqual([]);
+    expect(await shown.text()).toContain('! You have a seat at this table. Press b to go back to it.');
+    expect(await shown.text()).toContain('[Enter] back to your seat');
+    await shown.press('enter');
+    expect(session.sent).toEqual([{ type: 'play', tableId: 'b' }]);
     shown.close();
   });
 

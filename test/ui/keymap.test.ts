@@ -7,7 +7,7 @@ const SCREENS = Object.keys(KEYMAP) as ScreenId[];
 
 /** Keys with two meanings, of which the first that works now counts. */
 const EITHER: Readonly<Partial<Record<ScreenId, readonly string[]>>> = {
-  lobby: ['enter'],
+  lobby: ['enter', 'b', 'w'],
   setup: ['s', 'ctrl+s', 'enter'],
 };
 

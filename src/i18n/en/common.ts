@@ -8,7 +8,8 @@ export const common = {
   none: 'none',
   points_one: '{{count}} point',
   points_other: '{{count}} points',
-  tooSmall: 'This window is {{columns}}×{{rows}}. Make it at least {{leastColumns}}×{{leastRows}} to see the game. Nothing is lost meanwhile.',
+  tooSmall:
+    'This window is {{columns}}×{{rows}}. Make it at least {{leastColumns}}×{{leastRows}} to see the game. Nothing is lost meanwhile.',
   failed: 'That did not work. Try it once more.',
   broken:
     'Something went wrong on our side, and this screen cannot be drawn. Your seat and your points are safe.',
