@@ -33,7 +33,10 @@ describe('commands', () => {
     await ann.hears('Dice are named by their faces');
     await ann.asks('help nonsense', 'There is no command nonsense.');
     await ann.asks('JUMP', 'There is no command JUMP.');
-    await ann.asks('rules', 'three 5s: 500');
+    await ann.asks('rules', 'A turn and a match');
+    await ann.hears('The pages are: turn, options,');
+    await ann.asks('rules Classic', 'three 5s: 500');
+    await ann.asks('rules nothing', 'There is no such page.');
   });
 
   it('of oneself', async () => {
