@@ -11,7 +11,7 @@ import { TABLE_REFUSALS } from '../../src/table/refusals.ts';
 const SRC = join(import.meta.dirname, '../../src');
 
 const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.tsx?$/.test(path) && !path.startsWith('i18n/en'))
+  .filter((path) => /\.tsx?$/.test(path) && !/^i18n\/\w\w[./]/.test(path))
   .map((path) => readFileSync(join(SRC, path), 'utf8'))
   .join('\n');
 
