@@ -1,5 +1,7 @@
 import { Chalk, type ChalkInstance } from 'chalk';
 import type { ColorLevel } from '../ui/palette.ts';
+import type { Terminal } from '../ui/theme.tsx';
+import { asciiOnly } from './asciiOnly.ts';
 
 const LEVELS = { '256': 2, '16': 1 } as const;
 const chalks = { 1: new Chalk({ level: 1 }), 2: new Chalk({ level: 2 }) } as const;
@@ -28,6 +30,12 @@ export function makeLineFilter(level: ColorLevel): (line: string) => string {
   };
 
   return (line) => plain(line).replace(SGR, sgr);
+}
+
+/** The filter for what one terminal can show. */
+export function lineFilterFor({ color, unicode }: Terminal): (line: string) => string {
+  const filter = makeLineFilter(color);
+  return unicode ? filter : (line) => asciiOnly(filter(line));
 }
 
 function convert(

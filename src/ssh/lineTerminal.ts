@@ -1,4 +1,5 @@
 import { cleanText } from '../i18n/cleanText.ts';
+import { asciiOnly } from './asciiOnly.ts';
 import { makeBudget } from './budget.ts';
 import { after, type ChannelParts, type OpenTerminal } from './channelParts.ts';
 import { describeTerminal } from './environment.ts';
@@ -34,6 +35,9 @@ export function openLineTerminal(
   const listeners = new Set<(line: string | null) => void>();
   const spend = makeBudget(BURST_LINES, LINES_PER_SECOND, () => performance.now());
   const waiting: (string | null)[] = [];
+  const terminal = describeTerminal(caller.env);
+  // What a program reads is not to be changed.
+  const shown = hasTerminal && !terminal.unicode ? asciiOnly : (text: string) => text;
   let size = parts.size;
   let cancelStall: (() => void) | null = null;
   let isClosed = false;
@@ -46,7 +50,7 @@ export function openLineTerminal(
       return;
     }
     cancelStall ??= after(parts.stallLimitMs, () => life.close('tooSlow'));
-    channel.write(bytes, () => {
+    channel.write(shown(bytes), () => {
       cancelStall?.();
       cancelStall = null;
     });
@@ -139,7 +143,7 @@ export function openLineTerminal(
       kind: 'lines',
       command,
       hasTerminal,
-      terminal: describeTerminal(caller.env),
+      terminal,
       onLine(listener) {
         listeners.add(listener);
         setImmediate(tell);

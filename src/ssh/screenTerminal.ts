@@ -2,7 +2,7 @@ import { after, type ChannelParts, type OpenTerminal } from './channelParts.ts';
 import { describeTerminal } from './environment.ts';
 import { makeFramePainter } from './framePainter.ts';
 import { makeKeyPump } from './keyPump.ts';
-import { makeLineFilter } from './lineFilter.ts';
+import { lineFilterFor } from './lineFilter.ts';
 import { openLineTerminal } from './lineTerminal.ts';
 import type { ScreenRequest } from './request.ts';
 import { makeResizing } from './resizing.ts';
@@ -40,7 +40,7 @@ export function openScreenTerminal(parts: ChannelParts, command: string | null):
   });
   const output = makeTerminalOutput(
     { channel, socket },
-    makeFramePainter(makeLineFilter(terminal.color)),
+    makeFramePainter(lineFilterFor(terminal)),
     parts.size,
     { limitMs: parts.stallLimitMs, onStalled: () => life.close('tooSlow'), after },
   );

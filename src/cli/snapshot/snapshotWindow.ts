@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { makeLineFilter } from '../../ssh/lineFilter.ts';
+import { lineFilterFor } from '../../ssh/lineFilter.ts';
 import type { ScreenTerminal, Size } from '../../ssh/request.ts';
 import type { Key } from '../../ui/key.ts';
 import type { Terminal } from '../../ui/theme.tsx';
@@ -20,7 +20,7 @@ export interface SnapshotWindow extends ScreenTerminal {
 const QUIET_TURNS = 20;
 
 export function makeSnapshotWindow(terminal: Terminal, firstSize: Size): SnapshotWindow {
-  const filter = makeLineFilter(terminal.color);
+  const filter = lineFilterFor(terminal);
   const keyListeners = new Set<(key: Key) => void>();
   const sizeListeners = new Set<(size: Size) => void>();
   const closeListeners: Parameters<ScreenTerminal['onClosed']>[0][] = [];
