@@ -35,6 +35,7 @@ export function turnValue(preset: PresetId) {
   const rolls = rollsOf(preset);
   const rolling: number[][] = rolls.map(() => []);
   const bankAtOrAbove: Record<string, number> = {};
+  /** What so many dice to roll and a turn total are worth. */
   const best = (dice: number, total: number) =>
     total >= CERTAIN ? total : Math.max(total, rolling[dice]![total / STEP]!);
 
@@ -48,5 +49,5 @@ export function turnValue(preset: PresetId) {
       if (value <= total) bankAtOrAbove[dice] = total;
     }
   }
-  return { expected: rolling[6]![0]!, bankAtOrAbove };
+  return { expected: rolling[6]![0]!, bankAtOrAbove, worth: best };
 }

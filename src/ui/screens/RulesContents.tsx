@@ -35,7 +35,13 @@ export function RulesContents({ pages, chosen, onChoose, onOpen, onBack }: Props
       hints={hints}
       mostHints={ALL_KEYS}
     >
-      <Picker lines={pages.map(({ title }) => title)} chosen={chosen} height={rows} width={columns} />
+      <Picker
+        lines={pages.map(({ title }) => title)}
+        chosen={chosen}
+        height={rows}
+        width={columns}
+        onChoose={onChoose}
+      />
     </Frame>
   );
 }
