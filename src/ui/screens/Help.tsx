@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { wrapLines } from '../../words/wrapLines.ts';
 import { cellWidth, column } from '../cells.ts';
 import { Frame, useFrameBody } from '../components/Frame.tsx';
 import { type Line, Lines } from '../components/Lines.tsx';
@@ -7,7 +8,6 @@ import { keyLabel } from '../keyLabel.ts';
 import { useSessionView } from '../sessionContext.tsx';
 import { useTheme } from '../theme.tsx';
 import { useWords } from '../words.tsx';
-import { wrapLines } from '../wrapLines.ts';
 
 interface Props {
   /** The keys that work on the screen below. */

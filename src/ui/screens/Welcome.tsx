@@ -1,5 +1,6 @@
 import { Box, Text } from 'ink';
 import { useRef, useState } from 'react';
+import { wrapLines } from '../../words/wrapLines.ts';
 import { useBody } from '../body.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Frame } from '../components/Frame.tsx';
@@ -11,7 +12,6 @@ import { useSession, useSessionView } from '../sessionContext.tsx';
 import { useTheme } from '../theme.tsx';
 import { useSend } from '../useSend.ts';
 import { useWords } from '../words.tsx';
-import { wrapLines } from '../wrapLines.ts';
 
 /** The session takes names of up to 16 cells. */
 const NAME_LIMIT = 16;

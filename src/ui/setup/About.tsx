@@ -1,10 +1,10 @@
 import { Box, Text } from 'ink';
 import type { Field } from '../../setup/field.ts';
 import { aboutText } from '../../setup/fieldText.ts';
+import { wrapLines } from '../../words/wrapLines.ts';
 import { Lines } from '../components/Lines.tsx';
 import { useTheme } from '../theme.tsx';
 import { useWords } from '../words.tsx';
-import { wrapLines } from '../wrapLines.ts';
 
 /** A rule and three lines. */
 export const ABOUT_ROWS = 4;

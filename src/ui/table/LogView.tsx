@@ -1,7 +1,7 @@
 import { Box, Text } from 'ink';
 import type { LogLine } from '../../words/logLines.ts';
+import { wrapLines } from '../../words/wrapLines.ts';
 import { useTheme } from '../theme.tsx';
-import { wrapLines } from '../wrapLines.ts';
 
 interface Props {
   readonly lines: readonly LogLine[];
