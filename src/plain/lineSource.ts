@@ -6,7 +6,7 @@ export interface LineSource {
 }
 
 /** A script may be far ahead of its answers, but not for ever. */
-export const MOST_WAITING = 1_000;
+export const MOST_WAITING = 500;
 
 export function makeLineSource(onTooMany: () => void): LineSource {
   const waiting: string[] = [];

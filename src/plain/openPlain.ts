@@ -31,11 +31,7 @@ export async function openPlain(
   const warnings = makeTimeWarnings(plain);
   const source = plain.source;
   let isOver = false;
-  const stop = session.subscribe(() => {
-    if (isOver) return;
-    news.look();
-    warnings.look();
-  });
+  let stop = () => {};
   lines.onLine(source.put);
   lines.onClosed(() => {
     isOver = true;
@@ -46,8 +42,14 @@ export async function openPlain(
 
   say(words().t('plain.welcome'), ...greetings(plain));
   await comeIn(plain);
-  const errand = takeErrand();
-  if (errand !== null) await plain.send(errand);
+  await goTo(plain, takeErrand());
+  const look = () => {
+    if (isOver) return;
+    news.look();
+    warnings.look();
+  };
+  stop = session.subscribe(look);
+  look();
   for (;;) {
     const line = await source.next();
     if (line === null || isOver) break;
@@ -78,6 +80,13 @@ async function comeIn(plain: Plain): Promise<void> {
     name = null;
     if (isIn) return;
   }
+}
+
+/** Whoever comes for nothing else goes to the seat that is kept for them, as on the screen. */
+async function goTo(plain: Plain, errand: SessionAction | null): Promise<void> {
+  const { seatedAt } = plain.session.view();
+  const wish = errand ?? (seatedAt === null ? null : { type: 'play' as const, tableId: seatedAt.tableId });
+  if (wish !== null) await plain.send(wish);
 }
 
 type Conversation = Plain & { readonly source: ReturnType<typeof makeLineSource> };

@@ -12,7 +12,7 @@ import { waitingBytes } from './terminalOutput.ts';
 
 const MAX_LINE_LENGTH = 500;
 /** Room for a script's commands at once; a flood's lines beyond that are dropped. */
-const BURST_LINES = 200;
+const BURST_LINES = 1_000;
 const LINES_PER_SECOND = 20;
 /** A replay's text fits; somebody who does not read at all does not get more. */
 const MAX_WAITING_BYTES = 1024 * 1024;

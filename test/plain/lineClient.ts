@@ -16,7 +16,7 @@ export interface LineClient extends SshClient {
   asks(line: string, wanted: string | RegExp): Promise<string>;
 }
 
-/** Connects like `ssh -T` with a key of their own, and comes to the lobby. */
+/** Connects like `ssh -T` with a key of their own, and comes to the lobby, or to their seat. */
 export async function lineClient(
   port: number,
   username: string,
@@ -24,7 +24,7 @@ export async function lineClient(
 ): Promise<LineClient> {
   const key = options.key ?? makeKey().private;
   const client = await connect(port, { pty: false, ...options, username, key });
-  await client.waitFor(() => client.received().includes('You are in the lobby'), 'the lobby');
+  await client.waitFor(() => /You are (in the lobby|at the table)/.test(client.received()), 'the way in');
   let heard = 0;
   const lines = () => client.received().split('\n').slice(0, -1);
   const fits = (line: string, wanted: string | RegExp) =>

@@ -62,6 +62,23 @@ describe('a whole match line by line', () => {
     nothingButText(ann);
   });
 
+  it('a script of a whole match is read to its end, and one that is far too long says so', async () => {
+    server = await startWhole(['name=Tavern,target=1500,seats=2'], { seed: 4 });
+    const [ann, bo] = [await lineClient(server.port, 'Ann'), await lineClient(server.port, 'Bo')];
+    const turns = Array.from({ length: 100 }, () => ['wait', 'roll', 'bank best']).flat();
+    ann.type('join Tavern');
+    await ann.hears('in seat 1');
+    bo.type('join Tavern', ...turns);
+    await ann.hears('Bo takes seat 2.');
+    ann.type('start', ...turns);
+    await Promise.all([ann.hears(/wins? the match/), bo.hears(/wins? the match/)]);
+    await ann.asks('status', 'Place 1');
+    const cy = await lineClient(server.port, 'Cy');
+    cy.type('play', ...Array.from({ length: 900 }, () => 'wait'));
+    await cy.hears('That was more than 500 lines at once.');
+    nothingButText(ann, bo, cy);
+  });
+
   it('a script sent at once is done in order, each line after the answer before it', async () => {
     server = await startWhole([], { seed: 5 });
     const ann = await lineClient(server.port, 'Ann');
