@@ -14,8 +14,11 @@ const ENTER = '\x1b[?1049h\x1b[?25l\x1b[?7l\x1b[?2004h';
 /** Presses of the buttons, told in numbers of any size. */
 const MOUSE_ON = '\x1b[?1000h\x1b[?1006h';
 const MOUSE_OFF = '\x1b[?1006l\x1b[?1000l';
-/** Everything that was or could have been switched, put back; the sentence then stands on the person's own screen. */
-const LEAVE = `\x1b[?2026l\x1b[?2004l${MOUSE_OFF}\x1b[m\x1b[?7h\x1b[?25h\x1b[?1049l`;
+/**
+ * Everything that was or could have been switched, put back; the sentence then stands on the person's own screen.
+ * Where there is no second screen (GNU screen, the Linux console) it stands on an empty one.
+ */
+const LEAVE = `\x1b[?2026l\x1b[?2004l${MOUSE_OFF}\x1b[m\x1b[?7h\x1b[?25h\x1b[2J\x1b[H\x1b[?1049l`;
 
 /** The screens' end of a shell or a command with a terminal. */
 export function openScreenTerminal(parts: ChannelParts, command: string | null): OpenTerminal<ScreenRequest> {
