@@ -1,8 +1,8 @@
 import { Box, Text } from 'ink';
+import { wrapLines } from '../../words/wrapLines.ts';
 import { OneLine } from '../components/OneLine.tsx';
 import { useTheme } from '../theme.tsx';
 import { useWords } from '../words.tsx';
-import { wrapLines } from '../wrapLines.ts';
 import { shortHex } from './shortHex.ts';
 
 interface Props {
