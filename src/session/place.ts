@@ -40,9 +40,11 @@ export function makePlace(listener: PlaceListener): SessionPlace {
 
   const ended = (old: TableLink, why: LinkEnd): void => {
     if (old !== link || old === leaving) return;
+    // A table never closes under a player in a match but when that player was the last, and let the idle limit run out.
+    const wasPlaying = published?.view.you != null && published.view.phase === 'playing';
     letGo();
     if (why === 'replaced') listener.replaced();
-    else listener.sentAway(why);
+    else listener.sentAway(why === 'retired' && wasPlaying ? 'removed' : why);
   };
 
   const attach = (fresh: TableLink): void => {

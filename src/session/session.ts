@@ -51,7 +51,8 @@ export interface SessionView {
   readonly ending: SessionEnd | null;
 }
 
-export type SentAway = Exclude<LinkEnd, 'replaced'>;
+/** `removed`: the idle limit ran out, and the table closed with the match. */
+export type SentAway = Exclude<LinkEnd, 'replaced'> | 'removed';
 
 export type SessionEnd = 'quit' | 'replaced' | 'shutdown' | 'tooSlow';
 

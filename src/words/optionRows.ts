@@ -8,7 +8,7 @@ export interface OptionRow {
   readonly value: string;
 }
 
-/** The options of a match in a few words each: the five that always matter, then all that is not as usual. */
+/** The options of a match in a few words each: the five that always matter, then in one all that is not as usual. */
 export function optionRows(words: Words, options: MatchOptions): OptionRow[] {
   const { t, n } = words;
   const { target, openingThreshold } = options;
@@ -25,7 +25,7 @@ export function optionRows(words: Words, options: MatchOptions): OptionRow[] {
           ? t('rules.shortNoThreshold')
           : t('rules.shortThreshold', { points: t('common.points', { count: openingThreshold }) }),
     },
-    ...also.map((value, index) => ({ name: index === 0 ? t('table.optDiffers') : '', value })),
+    ...(also.length === 0 ? [] : [{ name: t('table.optDiffers'), value: also.join(', ') }]),
   ];
 }
 

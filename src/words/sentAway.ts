@@ -4,5 +4,6 @@ import type { Key } from '../i18n/catalogue.ts';
 export const SENT_AWAY = {
   retired: 'lobby.awayRetired',
   kicked: 'lobby.awayKicked',
+  removed: 'lobby.awayRemoved',
   noSpectators: 'lobby.awayNoSpectators',
 } as const satisfies Readonly<Record<string, Key>>;

@@ -12,6 +12,7 @@ export const lobby = {
   title: 'Lobby',
   awayRetired: 'The table was closed.',
   awayKicked: 'The host sent you away from the table.',
+  awayRemoved: 'You did not play in time, so you are out of the match. The table was closed.',
   awayNoSpectators: 'The table does not allow spectators any more.',
   seatKept: 'Press {{key}} to go back to your seat at {{table}}.',
   ownTable: 'You have a seat at this table. Press {{key}} to go back to it.',

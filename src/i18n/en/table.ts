@@ -12,12 +12,14 @@ export const table = {
   // Whose turn, and what is asked of them
   yourRoll: 'Your turn: roll the dice.',
   yourChoice: 'Your turn: choose the dice to hold.',
-  yourFreshDice: 'Hot dice: these are six fresh ones. Choose the dice to hold.',
+  yourFreshDice: 'Six fresh dice: choose those to hold.',
   yourHotDice: 'Hot dice: roll six fresh ones, or bank.',
   yourHotDiceRoll: 'Hot dice: six fresh ones must be rolled.',
   theirRoll: '{{name}} to roll.',
-  theirChoice: '{{name}} to hold dice, then roll or bank.',
+  theirChoice: '{{name}} to hold dice.',
   between: 'The next turn begins.',
+  youAreOutOfTime: 'You have no time left. Your banked points count.',
+  youAreRemoved: 'You did not play in time, so you are out of the match.',
   timeLeft: '{{time}} left',
 
   // The dice
@@ -49,6 +51,7 @@ export const table = {
 
   // Seats
   flagAway: 'away',
+  flagAwayFor: 'away {{time}}',
   flagGone: 'left',
   flagOutOfTime: 'out of time',
   flagOwed: 'last turn',
@@ -70,6 +73,7 @@ export const table = {
   // Lobby of the table
   seatsTitle: 'Seats',
   optionsTitle: 'What is played here',
+  optionsMore: 'Press {{key}} to read the rest.',
   joinCode: 'Join code: {{code}}',
   locked: 'Locked: nobody else can sit down.',
   optScoring: 'Scoring',
@@ -80,6 +84,7 @@ export const table = {
   optDiffers: 'Also',
   fairPromise:
     'The server has already fixed its secret for this match. Its fingerprint is {{commitment}}: when the match is over anyone can check every roll.',
+  fairShort: 'Fingerprint of the dice: {{commitment}}',
   yourEntropy: 'Your share of luck: {{entropy}}',
   askEntropy: 'Your share of luck, 1 to 64 letters, digits, - or _:',
   startReady: 'Ready: you can start the match.',
@@ -110,7 +115,7 @@ export const table = {
   askLeaveTurn: 'Leave the match? Your seat is given up, with {{points}} banked and {{total}} of this turn.',
   askStand: 'Give up your seat at this table?',
   askBack: 'Back to the lobby? Your seat is kept, and its time runs on.',
-  askBackSeated: 'Back to the lobby? Your seat is kept for two minutes.',
+  askBackSeated: 'Back to the lobby? That gives up your seat at this table.',
   askKick: 'Send {{name}} away? They cannot come back to this table.',
   askFinish: 'End the match now? The points banked so far decide.',
 
@@ -145,7 +150,7 @@ export const table = {
   helpChat: 'Write to everyone at the table',
   helpRules: 'Read the rules of this table',
   helpLeave: 'Give up your seat (asks first)',
-  helpLobby: 'Back to the lobby; your seat is kept',
+  helpLobby: 'Back to the lobby; in a match your seat is kept',
   helpStart: 'Start the match (host)',
   helpSit: 'Take a free seat',
   helpSeat: 'Go along the seats',

@@ -6,6 +6,13 @@ import { useSize } from '../size.ts';
 import { useTheme } from '../theme.tsx';
 import { Footer } from './Footer.tsx';
 
+const WIDEST = 64;
+/** Border and padding, left and right. */
+const EDGES = 6;
+
+/** Cells for what stands in a dialog. */
+export const useDialogWidth = (): number => Math.min(WIDEST, useSize().columns - 4) - EDGES;
+
 interface Props {
   readonly title: string;
   readonly hints: readonly Hint[];
@@ -18,15 +25,14 @@ interface Props {
  */
 export function Dialog({ title, hints, children }: Props) {
   const theme = useTheme();
-  const { columns } = useSize();
-  const width = Math.min(64, columns - 4);
+  const width = useDialogWidth();
   return (
     <Box flexGrow={1} alignItems="center" justifyContent="center">
       <Box
         flexDirection="column"
         borderStyle={theme.glyphs.border}
         borderColor={theme.accent.color}
-        width={width}
+        width={width + EDGES}
         paddingX={2}
         paddingY={1}
       >
@@ -34,7 +40,7 @@ export function Dialog({ title, hints, children }: Props) {
         <Box flexDirection="column" paddingY={1}>
           {children}
         </Box>
-        <Footer hints={hints} columns={width - 6} />
+        <Footer hints={hints} columns={width} />
       </Box>
     </Box>
   );

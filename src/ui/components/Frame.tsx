@@ -6,7 +6,7 @@ import type { Hint } from '../keyboard.tsx';
 import { useSize } from '../size.ts';
 import { useTheme } from '../theme.tsx';
 import { Footer, useFooterLines } from './Footer.tsx';
-import { Notice, type NoticeText } from './Notice.tsx';
+import { Notice, type NoticeText, useNoticeLines } from './Notice.tsx';
 
 /** The widest that a screen's content grows; a very large window gets margins instead of long lines. */
 const WIDEST = 140;
@@ -47,6 +47,7 @@ export function Frame({ title, aside = '', hints, mostHints = hints, notice = nu
   const { columns, rows } = useSize();
   const body = useFrameBody(mostHints);
   const width = body.columns;
+  const noticeRows = useNoticeLines(notice, width).length;
   const right = clip(aside, Math.floor(width / 2), theme.glyphs.ellipsis);
   const left = clip(title, Math.max(4, width - cellWidth(right) - 2), theme.glyphs.ellipsis);
   const rule = <Text {...theme.border}>{theme.glyphs.rule.repeat(width)}</Text>;
@@ -58,10 +59,10 @@ export function Frame({ title, aside = '', hints, mostHints = hints, notice = nu
           <Text {...theme.dim}>{right}</Text>
         </Box>
         {rule}
-        <Box flexDirection="column" height={body.rows} flexShrink={0} overflow="hidden">
+        <Box flexDirection="column" height={body.rows - noticeRows + 1} flexShrink={0} overflow="hidden">
           <BodyContext.Provider value={body}>{children}</BodyContext.Provider>
         </Box>
-        <Notice notice={notice} />
+        <Notice notice={notice} width={width} />
         {rule}
         <Box flexGrow={1}>
           <Footer hints={hints} columns={width} lines={footerLines(width)} />

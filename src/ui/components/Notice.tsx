@@ -1,23 +1,36 @@
-import { Box } from 'ink';
-import { useSize } from '../size.ts';
+import { Box, Text } from 'ink';
+import { wrapLines } from '../../words/wrapLines.ts';
 import { useTheme } from '../theme.tsx';
-import { OneLine } from './OneLine.tsx';
 
-/** One line that says what just happened. A refusal also carries a sign, for who sees no colours. */
+/** What just happened, in a sentence. A refusal also carries a sign, for who sees no colours. */
 export interface NoticeText {
   readonly kind: 'info' | 'good' | 'refused';
   readonly text: string;
 }
 
-/** Always one line high, so that nothing jumps when it comes and goes. */
-export function Notice({ notice }: { readonly notice: NoticeText | null }) {
+/** The sentence with its sign in lines of at most `width` cells; one empty line where nothing is to be said. */
+export function useNoticeLines(notice: NoticeText | null, width: number): readonly string[] {
+  const { glyphs } = useTheme();
+  const sign = { info: '', good: `${glyphs.check} `, refused: '! ' }[notice?.kind ?? 'info'];
+  return notice === null ? [' '] : wrapLines(sign + notice.text, width);
+}
+
+interface Props {
+  readonly notice: NoticeText | null;
+  readonly width: number;
+}
+
+/** Always at least one line high, so that nothing jumps when it comes and goes; a long sentence takes more. */
+export function Notice({ notice, width }: Props) {
   const theme = useTheme();
-  const columns = Math.max(1, useSize().columns - 2);
   const style = { info: theme.dim, good: theme.good, refused: theme.danger }[notice?.kind ?? 'info'];
-  const sign = { info: '', good: `${theme.glyphs.check} `, refused: '! ' }[notice?.kind ?? 'info'];
   return (
-    <Box height={1} flexShrink={0} overflow="hidden">
-      <OneLine text={notice ? sign + notice.text : ''} width={columns} style={style} />
+    <Box flexDirection="column" flexShrink={0}>
+      {useNoticeLines(notice, width).map((line) => (
+        <Text key={line} {...style} wrap="truncate">
+          {line}
+        </Text>
+      ))}
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { Box, Text } from 'ink';
 import { useRef } from 'react';
-import { Dialog } from '../components/Dialog.tsx';
+import { Dialog, useDialogWidth } from '../components/Dialog.tsx';
 import { Notice } from '../components/Notice.tsx';
 import { TextField } from '../components/TextField.tsx';
 import { useActions } from '../keyboard.tsx';
@@ -15,6 +15,7 @@ export function JoinByCode({ onClose }: { readonly onClose: () => void }) {
   const theme = useTheme();
   const { t } = useWords();
   const { send, notice } = useSend();
+  const width = useDialogWidth();
   const code = useRef('');
   const enter = async (watch: boolean) => {
     if (await send({ type: 'joinCode', code: code.current.trim(), watch })) onClose();
@@ -37,7 +38,7 @@ export function JoinByCode({ onClose }: { readonly onClose: () => void }) {
           }}
         />
       </Box>
-      <Notice notice={notice} />
+      <Notice notice={notice} width={width} />
     </Dialog>
   );
 }

@@ -24,10 +24,12 @@ import { useWords } from '../words.tsx';
 interface Props {
   readonly place: AtTable;
   readonly match: MatchView;
+  /** The reader has lost their seat in this match. */
+  readonly isRemoved: boolean;
 }
 
 /** A match that is over: who won and why, the ranking, how to check the dice, and what comes next. */
-export function Results({ place, match }: Props) {
+export function Results({ place, match, isRemoved }: Props) {
   const { view } = place;
   const { t } = useWords();
   const theme = useTheme();
@@ -85,13 +87,13 @@ export function Results({ place, match }: Props) {
           width={width}
           style={theme.title}
         />
-        <Text> </Text>
+        <OneLine text={isRemoved ? t('table.youAreRemoved') : ''} width={width} />
         <Ranking view={view} match={match} width={width} />
         <Text> </Text>
         <CheckLines match={match} width={width} />
         <Text> </Text>
         {commands.notice ? (
-          <Notice notice={commands.notice} />
+          <Notice notice={commands.notice} width={width} />
         ) : (
           <OneLine text={nextText} width={width} style={{ bold: true }} />
         )}

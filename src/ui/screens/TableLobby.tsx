@@ -1,25 +1,17 @@
-import { Box, Text } from 'ink';
-import { useMemo, useState } from 'react';
-import { logLines } from '../../words/logLines.ts';
-import { Notice } from '../components/Notice.tsx';
+import { useState } from 'react';
 import { useActions } from '../keyboard.tsx';
 import { useNav } from '../nav.tsx';
 import { stepWithin } from '../scrolling.ts';
 import { useSize } from '../size.ts';
 import type { AtTable } from '../table/atTable.ts';
 import { ChatLine } from '../table/ChatLine.tsx';
-import { FairLines } from '../table/FairLines.tsx';
 import { InputLine } from '../table/InputLine.tsx';
-import { LobbySeats } from '../table/LobbySeats.tsx';
-import { LogView } from '../table/LogView.tsx';
-import { OptionList } from '../table/OptionList.tsx';
-import { StartLine } from '../table/StartLine.tsx';
+import { LobbyBody } from '../table/LobbyBody.tsx';
+import { lobbyFooterRows } from '../table/lobbyLayout.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
-import { FRAME_ROWS } from '../table/tableLayout.ts';
 import { useAside } from '../table/useAside.ts';
 import { useScrollBack } from '../table/useScrollBack.ts';
 import { useTableCommands } from '../table/useTableCommands.ts';
-import { useTheme } from '../theme.tsx';
 import { useWords } from '../words.tsx';
 
 type Question = 'stand' | 'back' | 'kick' | 'chat' | 'entropy' | null;
@@ -31,9 +23,8 @@ const isEntropyChar = (char: string): boolean => /^[A-Za-z0-9_-]$/.test(char);
 export function TableLobby({ place }: { readonly place: AtTable }) {
   const { view } = place;
   const { t } = useWords();
-  const theme = useTheme();
   const nav = useNav();
-  const { columns, rows } = useSize();
+  const { columns } = useSize();
   const padding = columns < 64 ? 0 : 1;
   const width = columns - 2 * padding;
   const commands = useTableCommands(view.options.openingThreshold);
@@ -75,7 +66,6 @@ export function TableLobby({ place }: { readonly place: AtTable }) {
     logDown: when(true, log.down),
   });
 
-  const lines = useMemo(() => logLines(t, view), [t, view]);
   const aside = useAside(place, null);
   const questions = {
     stand: { text: t('table.askStand'), yes: () => send({ type: 'Leave' }) },
@@ -85,12 +75,6 @@ export function TableLobby({ place }: { readonly place: AtTable }) {
       yes: () => send({ type: 'Kick', seat: chosen }),
     },
   };
-  const seatsWidth = Math.floor(width * 0.44);
-  const listRows = 1 + Math.max(view.seats.length, 6);
-  const fairRows = columns < 70 ? 3 : 2;
-  const logRows = Math.max(0, rows - FRAME_ROWS - listRows - fairRows - 5);
-  const own = view.seats.find(({ isYou }) => isYou)?.entropy ?? null;
-
   const inputs = {
     chat: <ChatLine width={width} commands={commands} onClose={close} />,
     entropy: (
@@ -114,25 +98,13 @@ export function TableLobby({ place }: { readonly place: AtTable }) {
       aside={aside}
       banner={view.locked ? t('table.locked') : null}
       padding={padding}
+      footerRows={lobbyFooterRows(width)}
       hints={hints}
       input={question === 'chat' || question === 'entropy' ? inputs[question] : null}
       asked={question === 'stand' || question === 'back' || question === 'kick' ? questions[question] : null}
       onClose={close}
     >
-      <Box flexDirection="column">
-        <Box columnGap={2} height={listRows} flexShrink={0} overflow="hidden">
-          <LobbySeats view={view} chosen={chosen} width={seatsWidth} />
-          <OptionList options={view.options} width={width - seatsWidth - 2} height={listRows} />
-        </Box>
-        <Text> </Text>
-        {commands.notice ? <Notice notice={commands.notice} /> : <StartLine view={view} width={width} />}
-        <Text wrap="truncate">
-          {view.joinCode === null ? ' ' : t('table.joinCode', { code: view.joinCode })}
-        </Text>
-        <FairLines commitment={view.nextCommitment} entropy={own} width={width} height={fairRows} />
-        <Text {...theme.border}>{theme.glyphs.rule.repeat(width)}</Text>
-        <LogView lines={lines} width={width} height={logRows} back={log.back} />
-      </Box>
+      <LobbyBody view={view} chosen={chosen} width={width} notice={commands.notice} back={log.back} />
     </TableFrame>
   );
 }

@@ -26,10 +26,12 @@ type Question = 'leave' | 'back' | 'finish' | 'chat' | null;
 interface Props {
   readonly place: AtTable;
   readonly match: MatchView;
+  /** The reader has lost their seat in this match. */
+  readonly isRemoved: boolean;
 }
 
 /** A running match: the dice, what can be done with them, the seats, and what happened. */
-export function TablePlaying({ place, match }: Props) {
+export function TablePlaying({ place, match, isRemoved }: Props) {
   const { view } = place;
   const { t } = useWords();
   const nav = useNav();
@@ -66,6 +68,8 @@ export function TablePlaying({ place, match }: Props) {
   });
 
   const close = () => setQuestion(null);
+  const isOut = seat?.status === 'outOfTime';
+  const calm = isRemoved ? t('table.youAreRemoved') : isOut ? t('table.youAreOutOfTime') : null;
   const aside = useAside(place, match);
   const points = t('common.points', { count: seat?.banked ?? 0 });
   const total = t('common.points', { count: turn?.total ?? 0 });
@@ -80,6 +84,10 @@ export function TablePlaying({ place, match }: Props) {
     <TableFrame
       title={view.name}
       aside={aside}
+      clock={{
+        at: match.matchDeadlineAt,
+        sentence: match.overtime ? 'table.overtimeEnds' : 'table.matchTime',
+      }}
       banner={bannerText(t, match)}
       padding={layout.padding}
       hints={hints}
@@ -97,6 +105,7 @@ export function TablePlaying({ place, match }: Props) {
           play={play}
           frame={rolling.frame}
           notice={commands.notice}
+          calm={calm}
         />
         <LowerHalf view={view} match={match} layout={layout} back={log.back} />
       </Box>

@@ -8,11 +8,14 @@ import { scorerFor } from '../../rules/scorer.ts';
 import type { TableView } from '../../table/view.ts';
 import { sentenceOf } from '../../words/logLines.ts';
 import { statusText } from '../../words/statusText.ts';
-import { Notice, type NoticeText } from '../components/Notice.tsx';
+import { cellWidth } from '../cells.ts';
+import { Lines } from '../components/Lines.tsx';
+import { Notice, type NoticeText, useNoticeLines } from '../components/Notice.tsx';
 import { OneLine } from '../components/OneLine.tsx';
 import type { Role } from '../palette.ts';
 import { useTheme } from '../theme.tsx';
 import { useWords } from '../words.tsx';
+import { wrapLines } from '../../words/wrapLines.ts';
 import { DiceRow } from './DiceRow.tsx';
 import { diceWidth } from './diceArt.ts';
 import { handText } from './handText.ts';
@@ -20,9 +23,9 @@ import { tumbling } from './roller.ts';
 import { Steps } from './Steps.tsx';
 import { type Sums, SumsLine, SumsPanel } from './SumsPanel.tsx';
 import { stepsOf } from './stepsOf.ts';
-import { TimeLeft } from './TimeLeft.tsx';
 import { SUMS_GAP, type TableLayout } from './tableLayout.ts';
 import type { usePlay } from './usePlay.ts';
+import { useTimeText } from './useTimeText.ts';
 
 interface Props {
   readonly view: TableView;
@@ -32,6 +35,8 @@ interface Props {
   /** Picture of the tumbling roll, or null when the dice lie still. */
   readonly frame: number | null;
   readonly notice: NoticeText | null;
+  /** What a reader who plays no more has to know; stands where the steps of a turn would. */
+  readonly calm: string | null;
 }
 
 interface StatusProps {
@@ -41,28 +46,16 @@ interface StatusProps {
   readonly width: number;
 }
 
-/** About what the countdowns take at the end of the status line. */
-const clockRoom = ({ matchDeadlineAt, turnDeadlineAt }: MatchView): number =>
-  (matchDeadlineAt === null ? 0 : 26) + (turnDeadlineAt === null ? 0 : 15);
-
 function StatusLine({ match, you, shown, width }: StatusProps) {
   const theme = useTheme();
   const { t } = useWords();
+  const time = useTimeText(match.turnDeadlineAt, 'table.timeLeft');
+  const room = width - (time === null ? 0 : cellWidth(time.text) + 2);
   const yours = match.turn?.seat === you;
   return (
-    <Box justifyContent="space-between" columnGap={2} width={width} height={1} flexShrink={0}>
-      <OneLine
-        text={statusText(t, match, you, shown)}
-        width={width - clockRoom(match)}
-        style={yours ? theme.you : theme.text}
-      />
-      <Box columnGap={3} flexShrink={0}>
-        <TimeLeft
-          deadlineAt={match.matchDeadlineAt}
-          sentence={match.overtime ? 'table.overtimeEnds' : 'table.matchTime'}
-        />
-        <TimeLeft deadlineAt={match.turnDeadlineAt} sentence="table.timeLeft" />
-      </Box>
+    <Box justifyContent="space-between" width={width} height={1} flexShrink={0}>
+      <OneLine text={statusText(t, match, you, shown)} width={room} style={yours ? theme.you : theme.text} />
+      {time && <Text {...(time.isUrgent ? theme.danger : theme.text)}>{time.text}</Text>}
     </Box>
   );
 }
@@ -73,8 +66,25 @@ function lastRole({ last }: TurnTrail): Role {
   return last?.event.type === 'TurnBanked' ? 'good' : 'text';
 }
 
+function Calm({
+  text,
+  height,
+  width,
+}: {
+  readonly text: string;
+  readonly height: number;
+  readonly width: number;
+}) {
+  const lines = wrapLines(text, width).map((line) => ({ text: line }));
+  return (
+    <Box flexDirection="column" height={height} flexShrink={0} overflow="hidden">
+      <Lines lines={lines} top={0} height={height} />
+    </Box>
+  );
+}
+
 /** The dice and all that is said of them: whose turn, what is chosen, what it gives, what can be done. */
-export function MatchHand({ view, match, layout, play, frame, notice }: Props) {
+export function MatchHand({ view, match, layout, play, frame, notice, calm }: Props) {
   const theme = useTheme();
   const { t, n } = useWords();
   const { turn, hand, shown, marked } = play;
@@ -109,6 +119,8 @@ export function MatchHand({ view, match, layout, play, frame, notice }: Props) {
         })
       : [];
 
+  // A long refusal takes the line of a step.
+  const stepRows = Math.max(1, layout.stepLines + 1 - useNoticeLines(notice, layout.width).length) as 1 | 2;
   const handWidth =
     layout.sumsWidth === 0 ? layout.width : diceWidth(layout.die, 6) + SUMS_GAP + layout.sumsWidth;
 
@@ -135,11 +147,15 @@ export function MatchHand({ view, match, layout, play, frame, notice }: Props) {
       </Box>
       {layout.sumsWidth === 0 && <SumsLine sums={sums} />}
       {notice ? (
-        <Notice notice={notice} />
+        <Notice notice={notice} width={layout.width} />
       ) : (
         <OneLine text={handSays} width={layout.width} style={theme[live ? handRole : lastRole(trail)]} />
       )}
-      <Steps steps={steps} lines={layout.stepLines} width={layout.width} />
+      {steps.length === 0 && calm !== null ? (
+        <Calm text={calm} height={stepRows} width={layout.width} />
+      ) : (
+        <Steps steps={steps} lines={stepRows} width={layout.width} />
+      )}
       {layout.divider && <Text {...theme.border}>{theme.glyphs.rule.repeat(layout.width)}</Text>}
     </Box>
   );

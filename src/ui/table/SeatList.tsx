@@ -6,6 +6,7 @@ import { cellWidth } from '../cells.ts';
 import { useWords } from '../words.tsx';
 import { clockText, shownLeftMs } from './countdown.ts';
 import { SeatRow } from './SeatRow.tsx';
+import { useAway } from './useAway.ts';
 import { useLeftMs } from './useLeftMs.ts';
 
 /** Names are short or long; the scores should not jump to the left edge. */
@@ -20,9 +21,10 @@ interface Props {
 interface SeatProps extends Props {
   readonly seat: MatchSeatView;
   readonly nameWidth: number;
+  readonly away: ReturnType<typeof useAway>;
 }
 
-function Seat({ view, match, width, seat, nameWidth }: SeatProps) {
+function Seat({ view, match, width, seat, nameWidth, away }: SeatProps) {
   const { t, n } = useWords();
   const toAct = match.turn?.seat === seat.seat;
   const isPool = match.options.time.mode === 'pool';
@@ -30,7 +32,8 @@ function Seat({ view, match, width, seat, nameWidth }: SeatProps) {
   const leftMs = running ?? (seat.status === 'playing' ? seat.leftMs : null);
   const at = view.seats.find((other) => other.seat === seat.seat);
   const owed = match.finalRound?.owed ?? [];
-  const flags = matchFlags(t, seat, at, { options: match.options, owed, over: match.result !== null });
+  const about = { options: match.options, owed, over: match.result !== null };
+  const flags = matchFlags(t, seat, at, about, away(at) ?? undefined);
   const time = isPool && leftMs !== null ? [clockText(shownLeftMs(leftMs))] : [];
   return (
     <SeatRow
@@ -49,11 +52,12 @@ function Seat({ view, match, width, seat, nameWidth }: SeatProps) {
 
 /** The seats of a running match in seat order, with their scores. */
 export function SeatList(props: Props) {
+  const away = useAway(props.view.seats);
   const nameWidth = Math.max(LEAST_NAME, ...props.match.seats.map(({ name }) => cellWidth(name)));
   return (
     <Box flexDirection="column" width={props.width} flexShrink={0}>
       {props.match.seats.map((seat) => (
-        <Seat key={seat.seat} {...props} seat={seat} nameWidth={nameWidth} />
+        <Seat key={seat.seat} {...props} seat={seat} nameWidth={nameWidth} away={away} />
       ))}
     </Box>
   );

@@ -6,6 +6,7 @@ import { Footer } from '../components/Footer.tsx';
 import type { Hint } from '../keyboard.tsx';
 import { useSize } from '../size.ts';
 import { useTheme } from '../theme.tsx';
+import { type Deadline, TitleLine } from './TitleLine.tsx';
 import { FOOTER_ROWS } from './tableLayout.ts';
 
 /** A question before something that cannot be undone. */
@@ -16,10 +17,14 @@ export interface Asked {
 
 interface Props {
   readonly title: string;
-  readonly aside: string;
+  /** What stands at the right of the title, the most important last: what does not fit whole is left out from the front. */
+  readonly aside: readonly string[];
+  /** A clock that runs for everyone, at the end of the title line. */
+  readonly clock?: Deadline | null;
   /** Something that holds for everyone now, such as the final round: stands in the line under the title. */
   readonly banner?: string | null;
   readonly padding: number;
+  readonly footerRows?: number;
   /** From `useActions`. */
   readonly hints: readonly Hint[];
   /** A line to type in, in the place of the keys. */
@@ -48,8 +53,10 @@ export function TableFrame(props: Props) {
   const {
     title,
     aside,
+    clock = null,
     banner = null,
     padding,
+    footerRows = FOOTER_ROWS,
     hints,
     input = null,
     asked = null,
@@ -60,16 +67,11 @@ export function TableFrame(props: Props) {
   const { columns, rows } = useSize();
   const width = columns - 2 * padding;
   const { ellipsis, rule } = theme.glyphs;
-  const left = clip(title, Math.floor(width / 2) - 1, ellipsis);
-  const right = clip(aside, width - cellWidth(left) - 2, ellipsis);
   const said = banner === null ? '' : ` ${clip(banner, width - 6, ellipsis)} `;
   const start = banner === null ? '' : rule.repeat(2);
   return (
     <Box flexDirection="column" width={columns} height={rows} overflow="hidden" paddingX={padding}>
-      <Box justifyContent="space-between" flexShrink={0} height={1}>
-        <Text {...theme.title}>{left}</Text>
-        <Text {...theme.dim}>{right}</Text>
-      </Box>
+      <TitleLine title={title} aside={aside} clock={clock} width={width} />
       <Text {...theme.border} wrap="truncate">
         {start}
         <Text {...theme.warn} bold>
@@ -80,8 +82,8 @@ export function TableFrame(props: Props) {
       <Box flexDirection="column" flexGrow={1} flexShrink={1} overflow="hidden">
         {asked ? <Question title={title} asked={asked} onClose={onClose} /> : children}
       </Box>
-      <Box flexDirection="column" height={FOOTER_ROWS} flexShrink={0} overflow="hidden">
-        {asked ? null : (input ?? <Footer hints={hints} columns={width} />)}
+      <Box flexDirection="column" height={footerRows} flexShrink={0} overflow="hidden">
+        {asked ? null : (input ?? <Footer hints={hints} columns={width} lines={footerRows} />)}
       </Box>
     </Box>
   );

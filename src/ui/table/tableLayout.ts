@@ -28,7 +28,7 @@ export interface TableLayout {
 const GAP = 2;
 /** Between the dice and the sums beside them. */
 export const SUMS_GAP = 3;
-const HEAD_ROWS = 2;
+export const HEAD_ROWS = 2;
 /** Always that many, so that nothing moves when keys come and go. */
 export const FOOTER_ROWS = 2;
 /** Rows that the frame takes from the window. */

@@ -4,7 +4,7 @@ import { useWords } from '../words.tsx';
 import type { AtTable } from './atTable.ts';
 
 /** What stands at the right of a table's title: scoring, target, lap, how many watch. */
-export function useAside({ view, spectators }: AtTable, match: MatchView | null): string {
+export function useAside({ view, spectators }: AtTable, match: MatchView | null): readonly string[] {
   const { t, n } = useWords();
   const { options } = match ?? view;
   return [
@@ -12,7 +12,5 @@ export function useAside({ view, spectators }: AtTable, match: MatchView | null)
     options.target === null ? t('table.noTarget') : t('table.target', { target: n(options.target) }),
     match !== null && match.result === null && t('table.lap', { lap: match.lap }),
     spectators > 0 && t('table.watchers', { count: spectators }),
-  ]
-    .filter((part) => part !== false)
-    .join(', ');
+  ].filter((part) => part !== false);
 }

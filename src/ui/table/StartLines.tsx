@@ -1,0 +1,24 @@
+import { Box, Text } from 'ink';
+import { wrapLines } from '../../words/wrapLines.ts';
+import { useTheme } from '../theme.tsx';
+import type { useStartText } from './useStartText.ts';
+
+interface Props {
+  readonly start: ReturnType<typeof useStartText>;
+  readonly width: number;
+}
+
+/** Whether the match can start, and what it waits for. */
+export function StartLines({ start, width }: Props) {
+  const theme = useTheme();
+  const style = { ...(start.isReady ? theme.good : theme.text), bold: true };
+  return (
+    <Box flexDirection="column" flexShrink={0}>
+      {wrapLines(start.text, width).map((line) => (
+        <Text key={line} {...style} wrap="truncate">
+          {line}
+        </Text>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,69 @@
+import { FOOTER_ROWS, HEAD_ROWS } from './tableLayout.ts';
+
+/** How the lobby of a table is laid out; all measures in cells. */
+export interface LobbyLayout {
+  /** The options stand below the seats instead of beside them. */
+  readonly stacked: boolean;
+  readonly seatsWidth: number;
+  readonly optionsWidth: number;
+  /** Rows for the seats, a title above them counted where the options stand beside them. */
+  readonly seatRows: number;
+  readonly optionRows: number;
+  /** An empty line below seats and options. */
+  readonly air: boolean;
+  /** Rows for the fingerprint: all of its sentence, or a short one, or 0. */
+  readonly fairRows: number;
+  readonly logRows: number;
+}
+
+interface Asked {
+  readonly width: number;
+  readonly rows: number;
+  readonly seats: number;
+  /** Lines of the options, and of the fingerprint's whole sentence. */
+  readonly optionLines: number;
+  readonly fairLines: number;
+  /** Lines of what always has to be seen: the join code, whether the match can start. */
+  readonly saidLines: number;
+  /** There is a line with the reader's own share. */
+  readonly ownLine: boolean;
+}
+
+/** A narrower window has the options below the seats. */
+const NARROW = 70;
+const GAP = 2;
+const LEAST_LOG = 3;
+
+/** A narrow window needs a line more for its keys. */
+export const lobbyFooterRows = (width: number): number => FOOTER_ROWS + Number(width < NARROW);
+
+/** The widths of seats and options. */
+export function lobbyColumns(width: number) {
+  const stacked = width < NARROW;
+  if (stacked) return { stacked, seatsWidth: width, optionsWidth: width };
+  const seatsWidth = Math.floor(width * 0.44);
+  return { stacked, seatsWidth, optionsWidth: width - seatsWidth - GAP };
+}
+
+/** Seats, then options, then what fairness needs, then the log; what comes last gives way first. */
+export function lobbyLayout({
+  width,
+  rows,
+  seats,
+  optionLines,
+  fairLines,
+  saidLines,
+  ownLine,
+}: Asked): LobbyLayout {
+  const columns = lobbyColumns(width);
+  const height = rows - HEAD_ROWS - lobbyFooterRows(width);
+  const must = columns.stacked ? seats : 1 + Math.max(seats, optionLines);
+  const optionRows = columns.stacked ? Math.min(optionLines, height - must - saidLines) : must;
+  const upper = columns.stacked ? seats + optionRows : must;
+  const rest = height - upper - saidLines - Number(ownLine);
+  // The line above the log counts with it.
+  const fairRows = rest >= fairLines + 1 + LEAST_LOG ? fairLines : Math.max(0, Math.min(1, rest));
+  const air = rest - fairRows >= 2 + LEAST_LOG;
+  const logRows = Math.max(0, rest - fairRows - Number(air) - 1);
+  return { ...columns, seatRows: columns.stacked ? seats : must, optionRows, air, fairRows, logRows };
+}
