@@ -92,7 +92,7 @@ export const rulebook = {
     'In the lobby of a table, type a share of luck of your own; without one a random share is drawn.',
   fairCheck: 'To check by hand, first compare: the SHA-256 of the secret must be the fingerprint.',
   fairRoll:
-    'The bytes of roll k are HMAC-SHA256 with the secret as key and “match:shares:k:block” as message, blocks from 0 on. The shares stand in the order of the seats, with commas between them.',
+    'The bytes of a roll are HMAC-SHA256 with the 32 bytes of the secret as key and “match:shares:roll:block” as message: the id of the match, the shares in the order of the seats with commas between them, the number of the roll from 1 on, and blocks from 0 on as they are needed.',
   fairByte:
     'Bytes from 252 on are skipped. Every other byte gives one die: its remainder after division by 6, plus 1.',
 
