@@ -1,7 +1,8 @@
 import { en } from './en.ts';
+import { pl } from './pl.ts';
 
 /** The languages that have a catalogue. */
-export const CATALOGUES = { en } as const;
+export const CATALOGUES = { en, pl } as const;
 
 export type Language = keyof typeof CATALOGUES;
 

@@ -11,6 +11,7 @@ export const lobby = {
   predictable: 'Kości tego serwera da się przewidzieć. Służy on do prób, a nie do uczciwej gry.',
   title: 'Lobby',
   awayRetired: 'Stół został zamknięty.',
+  awayRemoved: 'Wypadasz z meczu za bezczynność. Stół został zamknięty.',
   awayKicked: 'Odchodzisz od stołu decyzją gospodarza.',
   awayNoSpectators: 'Przy tym stole nie ma już miejsca dla widzów.',
   seatKept: 'Naciśnij {{key}}, żeby wrócić na swoje miejsce przy stole {{table}}.',

@@ -98,7 +98,7 @@ export const rulebook = {
   fairShare: 'W lobby stołu możesz wpisać własne ziarno losu; jeśli tego nie zrobisz, zostanie wylosowane.',
   fairCheck: 'Sprawdzając ręcznie, zacznij od porównania: SHA-256 sekretu musi być równe odciskowi.',
   fairRoll:
-    'Bajty rzutu k to HMAC-SHA256 z sekretem jako kluczem i wiadomością „mecz:ziarna:k:blok”, dla bloków od 0 wzwyż. Ziarna stoją w kolejności miejsc, rozdzielone przecinkami.',
+    'Bajty rzutu to HMAC-SHA256, w którym kluczem są 32 bajty sekretu, a wiadomością „mecz:ziarna:rzut:blok”: identyfikator meczu, ziarna w kolejności miejsc, rozdzielone przecinkami, numer rzutu, licząc od 1, i bloki od 0 wzwyż, ile ich trzeba.',
   fairByte: 'Bajty od 252 wzwyż są pomijane. Każdy inny daje jedną kość: resztę z dzielenia przez 6 plus 1.',
 
   seatsKept: 'Zerwane połączenie, zamknięte okno ani Ctrl-C nie odbierają ci miejsca. Zegary biegną dalej.',

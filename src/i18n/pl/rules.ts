@@ -27,6 +27,10 @@ export const rules = {
   presetParlour: 'Salonowy',
   presetBoxed: 'Pudełkowy',
   presetHouse: 'Zasady domowe',
+  shortClassicName: 'Klasyka',
+  shortDepotName: 'Game Depot',
+  shortFolkName: 'Ludowy',
+  shortKcdName: 'Kingdom Come',
 
   scoringTitle: 'Co punktuje: {{preset}}',
   exactly:

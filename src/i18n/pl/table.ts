@@ -14,11 +14,13 @@ export const table = {
   // Whose turn, and what is asked of them
   yourRoll: 'Twoja kolej: rzuć kośćmi.',
   yourChoice: 'Twoja kolej: wybierz kości do odłożenia.',
-  yourFreshDice: 'Gorące kości: oto sześć nowych. Wybierz kości do odłożenia.',
+  yourFreshDice: 'Sześć nowych kości: wybierz, które odłożyć.',
   yourHotDice: 'Gorące kości: rzuć sześcioma nowymi albo bankuj.',
   yourHotDiceRoll: 'Gorące kości: musisz rzucić sześcioma nowymi.',
   theirRoll: 'Rzuca {{name}}.',
-  theirChoice: '{{name}} wybiera kości, potem rzut albo bank.',
+  theirChoice: '{{name}} wybiera kości.',
+  youAreOutOfTime: 'Nie masz już czasu. Twoje punkty w banku się liczą.',
+  youAreRemoved: 'Wypadasz z meczu za bezczynność.',
   between: 'Zaczyna się następna tura.',
   timeLeft: 'zostało {{time}}',
 
@@ -55,6 +57,7 @@ export const table = {
 
   // Seats
   flagAway: 'bez połączenia',
+  flagAwayFor: 'bez połączenia {{time}}',
   flagGone: 'poza grą',
   flagOutOfTime: 'koniec czasu',
   flagOwed: 'ostatnia tura',
@@ -70,14 +73,16 @@ export const table = {
   emptySeat: 'wolne miejsce',
 
   // Banners
-  finalRoundOwed: 'Ostatnia runda, którą otwiera {{name}}. Zagrają jeszcze: {{owed}}.',
-  finalRoundLast: 'Ostatnia runda, którą otwiera {{name}}. To ostatnia tura.',
+  finalRound: 'Ostatnia runda, otwiera ją {{name}}.',
+  finalRoundOwed: 'Ostatnia runda, otwiera ją {{name}}. Grają jeszcze: {{owed}}.',
+  finalRoundLast: 'Ostatnia runda, otwiera ją {{name}}. To ostatnia tura.',
   overtime: 'Doliczony czas: dogrywana jest bieżąca runda.',
   overtimeFinal: 'Doliczony czas: ostatnie tury ostatniej rundy.',
 
   // Lobby of the table
   seatsTitle: 'Miejsca',
   optionsTitle: 'W co tu gramy',
+  optionsMore: 'Naciśnij {{key}}, żeby przeczytać resztę.',
   joinCode: 'Kod stołu: {{code}}',
   locked: 'Blokada: nikt więcej się nie dosiądzie.',
   optScoring: 'Punktacja',
@@ -88,6 +93,7 @@ export const table = {
   optDiffers: 'Ponadto',
   fairPromise:
     'Serwer ma już ustalony sekret tego meczu. Jego odcisk to {{commitment}}: po meczu każdy może sprawdzić wszystkie rzuty.',
+  fairShort: 'Odcisk kości: {{commitment}}',
   yourEntropy: 'Twoje ziarno losu: {{entropy}}',
   askEntropy: 'Twoje ziarno losu, od 1 do 64 liter (a–z), cyfr, - lub _:',
   startReady: 'Wszystko gotowe: możesz rozpocząć mecz.',
@@ -100,6 +106,7 @@ export const table = {
   // Results
   resultsTitle: 'Wyniki',
   resultsAnd: 'Ziarna losu wszystkich: {{entropies}}',
+  sharesInRules: 'Ziarna losu wszystkich są w zasadach: naciśnij {{key}}.',
   statBanks_one: '{{count}} bank',
   statBanks_few: '{{count}} banki',
   statBanks_many: '{{count}} banków',
@@ -122,7 +129,7 @@ export const table = {
   askLeaveTurn: 'Opuścić mecz? Oddajesz miejsce, a z nim {{points}} w banku i {{total}} z tej tury.',
   askStand: 'Oddać miejsce przy tym stole?',
   askBack: 'Wrócić do lobby? Twoje miejsce czeka, a jego czas płynie dalej.',
-  askBackSeated: 'Wrócić do lobby? Twoje miejsce czeka przez dwie minuty.',
+  askBackSeated: 'Wrócić do lobby? W ten sposób oddasz miejsce przy tym stole.',
   askKick: '{{name}} ma odejść od stołu? Powrót nie będzie możliwy.',
   askFinish: 'Zakończyć mecz teraz? Zdecydują punkty, które są już w banku.',
 
@@ -157,7 +164,7 @@ export const table = {
   helpChat: 'Napisz do wszystkich przy stole',
   helpRules: 'Przeczytaj zasady tego stołu',
   helpLeave: 'Oddaj swoje miejsce (po potwierdzeniu)',
-  helpLobby: 'Wróć do lobby; twoje miejsce czeka',
+  helpLobby: 'Wróć do lobby; miejsce w meczu na ciebie czeka',
   helpStart: 'Rozpocznij mecz (gospodarz)',
   helpSit: 'Zajmij wolne miejsce',
   helpSeat: 'Przechodź po miejscach',
