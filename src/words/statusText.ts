@@ -25,12 +25,13 @@ export function statusText(
   return t(turn.afterHotDice ? 'table.yourFreshDice' : 'table.yourChoice');
 }
 
-/** What holds for everyone just now: the final round and who is still owed a turn in it, or overtime. */
-export function bannerText(t: Translate, match: MatchView): string | null {
+/** What holds for everyone just now: the final round and, unless `isShort`, who is still owed a turn in it, or overtime. */
+export function bannerText(t: Translate, match: MatchView, isShort = false): string | null {
   const { finalRound, overtime, turn } = match;
   if (overtime) return t(finalRound === null ? 'table.overtime' : 'table.overtimeFinal');
   if (finalRound === null) return null;
   const name = nameIn(match, finalRound.by);
+  if (isShort) return t('table.finalRound', { name });
   const owed = finalRound.owed.map((seat) => nameIn(match, seat)).join(', ');
   const isLast = owed === '' || (finalRound.owed.length === 1 && finalRound.owed[0] === turn?.seat);
   return isLast ? t('table.finalRoundLast', { name }) : t('table.finalRoundOwed', { name, owed });

@@ -27,6 +27,10 @@ export const rules = {
   presetParlour: 'Parlour',
   presetBoxed: 'Boxed game',
   presetHouse: 'House rules',
+  shortClassicName: 'Classic',
+  shortDepotName: 'Game Depot',
+  shortFolkName: 'Folk',
+  shortKcdName: 'Kingdom Come',
 
   scoringTitle: 'What scores: {{preset}}',
   exactly:

@@ -65,6 +65,7 @@ export const table = {
   emptySeat: 'free seat',
 
   // Banners
+  finalRound: 'Final round, begun by {{name}}.',
   finalRoundOwed: 'Final round, begun by {{name}}. Still to play: {{owed}}.',
   finalRoundLast: 'Final round, begun by {{name}}. This is the last turn.',
   overtime: 'Overtime: the lap is played to its end.',
@@ -97,6 +98,7 @@ export const table = {
   // Results
   resultsTitle: 'Results',
   resultsAnd: 'Everyone’s share of luck: {{entropies}}',
+  sharesInRules: 'Everyone’s shares of luck are in the rules: press {{key}}.',
   statBanks_one: '{{count}} bank',
   statBanks_other: '{{count}} banks',
   statFarkles_one: '{{count}} farkle',

@@ -1,15 +1,21 @@
 import { Box, Text } from 'ink';
 import { memo } from 'react';
 import type { TableRow } from '../../tables/tableManager.ts';
+import { presetName } from '../../words/presetName.ts';
 import { timeText } from '../../words/tableRow.ts';
 import type { Words } from '../../words/words.ts';
+import { wrapLines } from '../../words/wrapLines.ts';
 import { useBody } from '../body.ts';
 import { clip } from '../cells.ts';
+import { Lines } from '../components/Lines.tsx';
 import { Picker } from '../components/Picker.tsx';
 import { useTheme } from '../theme.tsx';
 import { useWords } from '../words.tsx';
 import { PEOPLE_WIDTH } from './People.tsx';
 import { columnsFor, headText, rowText } from './rowText.ts';
+
+/** In a narrower list the facts of a table take two lines. */
+const NARROW = 90;
 
 interface Props {
   readonly rows: readonly TableRow[];
@@ -27,6 +33,7 @@ function factsOf(row: TableRow, words: Words): readonly string[] {
   const { t } = words;
   return [
     row.hostName === null ? t('lobby.noHost') : t('lobby.hostedBy', { name: row.hostName }),
+    presetName(t, row.options.preset),
     timeText(words, row.options.time),
     ...(row.away > 0 ? [t('lobby.away', { count: row.away })] : []),
     ...(row.settings.spectators ? [] : [t('lobby.noWatching')]),
@@ -55,9 +62,13 @@ export const TableList = memo(function TableList({ rows, chosen, taken, aside, o
   if (row === undefined) return <NoTables />;
   const { ellipsis, bullet } = theme.glyphs;
   const columns = columnsFor(width - 2);
+  const factRows = width < NARROW ? 2 : 1;
   // Head, facts with a line before them, and the line of people with one before it.
-  const height = Math.max(1, body.rows - taken - 3 - (aside ? 0 : 2));
-  const facts = factsOf(row, words).join(` ${bullet} `);
+  const height = Math.max(1, body.rows - taken - 2 - factRows - (aside ? 0 : 2));
+  const facts = wrapLines(factsOf(row, words).join(` ${bullet} `), width - 2).map((text) => ({
+    text: clip(`  ${text}`, width, ellipsis),
+    style: theme.dim,
+  }));
   return (
     <Box flexDirection="column" flexGrow={1}>
       <Text {...theme.accent} wrap="truncate">
@@ -71,10 +82,8 @@ export const TableList = memo(function TableList({ rows, chosen, taken, aside, o
         width={width}
         onChoose={onChoose}
       />
-      <Box marginTop={1} flexGrow={1}>
-        <Text {...theme.dim} wrap="truncate">
-          {clip(`  ${facts}`, width, ellipsis)}
-        </Text>
+      <Box flexDirection="column" marginTop={1} flexGrow={1}>
+        <Lines lines={facts} top={0} height={factRows} />
       </Box>
     </Box>
   );

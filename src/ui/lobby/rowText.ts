@@ -1,6 +1,6 @@
 import type { Key } from '../../i18n/catalogue.ts';
 import type { TableRow } from '../../tables/tableManager.ts';
-import { presetName } from '../../words/presetName.ts';
+import { presetName, shortPresetName } from '../../words/presetName.ts';
 import { stateText, timeText } from '../../words/tableRow.ts';
 import type { Words } from '../../words/words.ts';
 import { column } from '../cells.ts';
@@ -29,15 +29,16 @@ const right = (head: Key, width: number, cell: Column['cell']): Column => ({
 export function columnsFor(columns: number): readonly Column[] {
   const isNarrow = columns < 70;
   const isRoomy = columns >= 100;
+  const presetText = isRoomy ? presetName : shortPresetName;
   const fixed = [
-    left('lobby.colPreset', isNarrow ? 10 : isRoomy ? 26 : 16, (row, { t }) =>
-      presetName(t, row.options.preset),
-    ),
+    ...(isNarrow
+      ? []
+      : [left('lobby.colPreset', isRoomy ? 26 : 14, ({ options }, { t }) => presetText(t, options.preset))]),
     right('lobby.colTarget', 7, ({ options }, { t, n }) =>
       options.target === null ? t('common.none') : n(options.target),
     ),
     right('lobby.colSeats', 5, ({ taken, settings }) => `${taken}/${settings.seats}`),
-    ...(isNarrow ? [] : [left('lobby.colTime', 14, (row, words) => timeText(words, row.options.time))]),
+    left('lobby.colTime', isNarrow ? 14 : 16, (row, words) => timeText(words, row.options.time)),
     left('lobby.colState', 8, (row, words) => stateText(words, row)),
     ...(columns < 90 ? [] : [right('lobby.colWatching', 8, (row, { n }) => n(row.spectators))]),
   ];

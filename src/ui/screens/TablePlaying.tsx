@@ -89,6 +89,7 @@ export function TablePlaying({ place, match, isRemoved }: Props) {
         sentence: match.overtime ? 'table.overtimeEnds' : 'table.matchTime',
       }}
       banner={bannerText(t, match)}
+      shortBanner={bannerText(t, match, true)}
       padding={layout.padding}
       hints={hints}
       input={

@@ -2,12 +2,17 @@ import { Box, Text } from 'ink';
 import { memo } from 'react';
 import type { Field } from '../../setup/field.ts';
 import { said, valueText } from '../../setup/fieldText.ts';
-import { cellWidth, column } from '../cells.ts';
+import { cellWidth, clip, column } from '../cells.ts';
 import { useTheme } from '../theme.tsx';
 import { useWords } from '../words.tsx';
 
 /** Cells for the pointer and the label; the longest label of any language has 38. */
 export const LABEL_WIDTH = 32;
+
+/** The narrowest that a label gets. */
+const LEAST_LABEL = 24;
+/** An arrow and two spaces at each end of a value. */
+const ARROWS = 6;
 
 interface LabelProps {
   readonly field: Field;
@@ -38,13 +43,15 @@ export const FieldRow = memo(function FieldRow({
   const theme = useTheme();
   const words = useWords();
   const { left, right, ellipsis } = theme.glyphs;
-  const room = Math.max(8, width - LABEL_WIDTH - 8);
   const value = valueText(words, field);
-  const shown = cellWidth(value) > room ? column(value, room, 'left', ellipsis) : value;
+  // A long value moves to the left, as far as the label leaves room.
+  const spare = width - ARROWS - cellWidth(value);
+  const label = Math.min(LABEL_WIDTH, Math.max(LEAST_LABEL, spare));
+  const shown = clip(value, width - ARROWS - label, ellipsis);
   const arrows = chosen && field.kind !== 'name';
   return (
     <Box height={1} flexShrink={0}>
-      <FieldLabel field={field} chosen={chosen} />
+      <FieldLabel field={field} chosen={chosen} cells={label} />
       <Text wrap="truncate">
         {arrows ? <Text {...theme.key}>{`${left} `}</Text> : '  '}
         <Text {...(chosen ? theme.selected : theme.text)}>{chosen ? ` ${shown} ` : ` ${shown}`}</Text>

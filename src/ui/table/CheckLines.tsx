@@ -1,5 +1,6 @@
 import { Box } from 'ink';
 import type { MatchView } from '../../match/view.ts';
+import { cellWidth } from '../cells.ts';
 import { OneLine } from '../components/OneLine.tsx';
 import { useTheme } from '../theme.tsx';
 import { useWords } from '../words.tsx';
@@ -11,12 +12,13 @@ export function CheckLines({ match, width }: { readonly match: MatchView; readon
   const { t } = useWords();
   if (match.commitment === null || match.secret === null) return null;
   const { ellipsis } = theme.glyphs;
+  const shares = t('table.resultsAnd', { entropies: match.entropies.join(', ') });
   const lines = [
     t('table.checkCommitment', {
       commitment: shortHex(match.commitment, ellipsis),
       secret: shortHex(match.secret, ellipsis),
     }),
-    t('table.resultsAnd', { entropies: match.entropies.join(', ') }),
+    cellWidth(shares) <= width ? shares : t('table.sharesInRules', { key: 'i' }),
     t('table.checkHow', { match: match.matchId }),
   ];
   return (

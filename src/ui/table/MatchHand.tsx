@@ -8,14 +8,14 @@ import { scorerFor } from '../../rules/scorer.ts';
 import type { TableView } from '../../table/view.ts';
 import { sentenceOf } from '../../words/logLines.ts';
 import { statusText } from '../../words/statusText.ts';
-import { cellWidth } from '../cells.ts';
+import { wrapLines } from '../../words/wrapLines.ts';
+import { cellWidth, clip } from '../cells.ts';
 import { Lines } from '../components/Lines.tsx';
 import { Notice, type NoticeText, useNoticeLines } from '../components/Notice.tsx';
 import { OneLine } from '../components/OneLine.tsx';
-import type { Role } from '../palette.ts';
+import type { Role, Style } from '../palette.ts';
 import { useTheme } from '../theme.tsx';
 import { useWords } from '../words.tsx';
-import { wrapLines } from '../../words/wrapLines.ts';
 import { DiceRow } from './DiceRow.tsx';
 import { diceWidth } from './diceArt.ts';
 import { handText } from './handText.ts';
@@ -65,6 +65,13 @@ function lastRole({ last }: TurnTrail): Role {
   if (last?.event.type === 'Farkled' || last?.event.type === 'PenaltyTaken') return 'danger';
   return last?.event.type === 'TurnBanked' ? 'good' : 'text';
 }
+
+const HandLines = ({ lines, style }: { readonly lines: readonly string[]; readonly style: Style }) =>
+  lines.map((line) => (
+    <Text key={line} {...style} wrap="truncate">
+      {line || ' '}
+    </Text>
+  ));
 
 function Calm({
   text,
@@ -121,6 +128,11 @@ export function MatchHand({ view, match, layout, play, frame, notice, calm }: Pr
 
   // A long refusal takes the line of a step.
   const stepRows = Math.max(1, layout.stepLines + 1 - useNoticeLines(notice, layout.width).length) as 1 | 2;
+  // Where no step stands below, a long sentence goes on there.
+  const isFree = steps.length === 0 && calm === null && notice === null;
+  const saidLines = isFree
+    ? wrapLines(handSays, layout.width).slice(0, 1 + stepRows)
+    : [clip(handSays, layout.width, theme.glyphs.ellipsis)];
   const handWidth =
     layout.sumsWidth === 0 ? layout.width : diceWidth(layout.die, 6) + SUMS_GAP + layout.sumsWidth;
 
@@ -149,12 +161,12 @@ export function MatchHand({ view, match, layout, play, frame, notice, calm }: Pr
       {notice ? (
         <Notice notice={notice} width={layout.width} />
       ) : (
-        <OneLine text={handSays} width={layout.width} style={theme[live ? handRole : lastRole(trail)]} />
+        <HandLines lines={saidLines} style={theme[live ? handRole : lastRole(trail)]} />
       )}
       {steps.length === 0 && calm !== null ? (
         <Calm text={calm} height={stepRows} width={layout.width} />
       ) : (
-        <Steps steps={steps} lines={stepRows} width={layout.width} />
+        <Steps steps={steps} lines={stepRows} height={stepRows + 1 - saidLines.length} width={layout.width} />
       )}
       {layout.divider && <Text {...theme.border}>{theme.glyphs.rule.repeat(layout.width)}</Text>}
     </Box>

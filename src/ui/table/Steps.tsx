@@ -33,11 +33,13 @@ function StepText({ step, width }: { readonly step: Step; readonly width: number
 interface Props {
   readonly steps: readonly Step[];
   readonly lines: 1 | 2;
+  /** Rows that are free for them. */
+  readonly height: number;
   readonly width: number;
 }
 
 /** What can be done next, one line each; on one line together where rows are short. */
-export function Steps({ steps, lines, width }: Props) {
+export function Steps({ steps, lines, height, width }: Props) {
   const each = lines === 1 ? Math.floor((width - GAP) / Math.max(1, steps.length)) : width;
   const keyboard = useKeyboard();
   const { ellipsis } = useTheme().glyphs;
@@ -52,7 +54,7 @@ export function Steps({ steps, lines, width }: Props) {
       onClick={click}
       flexDirection={lines === 1 ? 'row' : 'column'}
       columnGap={GAP}
-      height={lines}
+      height={height}
       flexShrink={0}
       overflow="hidden"
     >

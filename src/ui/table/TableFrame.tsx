@@ -23,6 +23,8 @@ interface Props {
   readonly clock?: Deadline | null;
   /** Something that holds for everyone now, such as the final round: stands in the line under the title. */
   readonly banner?: string | null;
+  /** What stands there where that is too long. */
+  readonly shortBanner?: string | null;
   readonly padding: number;
   readonly footerRows?: number;
   /** From `useActions`. */
@@ -35,6 +37,9 @@ interface Props {
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
+
+/** A banner has a space and a piece of the rule at each end. */
+const BANNER_EDGES = 6;
 
 interface QuestionProps extends Pick<Props, 'title' | 'onClose'> {
   readonly asked: Asked;
@@ -55,6 +60,7 @@ export function TableFrame(props: Props) {
     aside,
     clock = null,
     banner = null,
+    shortBanner = banner,
     padding,
     footerRows = FOOTER_ROWS,
     hints,
@@ -67,7 +73,9 @@ export function TableFrame(props: Props) {
   const { columns, rows } = useSize();
   const width = columns - 2 * padding;
   const { ellipsis, rule } = theme.glyphs;
-  const said = banner === null ? '' : ` ${clip(banner, width - 6, ellipsis)} `;
+  const fits = banner === null || cellWidth(banner) <= width - BANNER_EDGES;
+  const announced = fits ? banner : shortBanner;
+  const said = announced === null ? '' : ` ${clip(announced, width - BANNER_EDGES, ellipsis)} `;
   const start = banner === null ? '' : rule.repeat(2);
   return (
     <Box flexDirection="column" width={columns} height={rows} overflow="hidden" paddingX={padding}>
