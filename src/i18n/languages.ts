@@ -1,8 +1,9 @@
 import { en } from './en.ts';
 import { pl } from './pl.ts';
+import { tr } from './tr.ts';
 
 /** The languages that have a catalogue. */
-export const CATALOGUES = { en, pl } as const;
+export const CATALOGUES = { en, pl, tr } as const;
 
 export type Language = keyof typeof CATALOGUES;
 
