@@ -16,7 +16,7 @@ export const help = {
   move: 'W górę i w dół',
   page: 'O stronę w górę lub w dół',
   goOn: 'Przejdź do lobby',
-  back: 'Wróć tam, gdzie cię zastało',
+  back: 'Wróć do poprzedniego ekranu',
   openTable: 'Usiądź przy wybranym stole',
   watchTable: 'Oglądaj wybrany stół',
   watchOwn: 'Oglądać można tylko inne stoły: przy swoim masz miejsce',
