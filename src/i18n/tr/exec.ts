@@ -12,7 +12,7 @@ export const exec = {
   aboutTables: 'Açık masalar.',
   aboutTop: 'En iyi oyuncular.',
   aboutMe: 'Kendi sonuçların.',
-  aboutScore: 'Bir atış kaç puan eder.',
+  aboutScore: 'Bir atışın kaç puan ettiği.',
   aboutVersion: 'Bu sunucunun sürümü.',
   optionJson: 'yanıtı JSON olarak ver',
   optionLang: 'yanıtı bu dilde ver: {{languages}}',

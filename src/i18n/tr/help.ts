@@ -10,7 +10,7 @@ export const help = {
   turn5: 'Hedefe ulaşılınca son tur başlar; bankası en yüksek olan kazanır.',
   resumeCode: 'Dönüş kodun {{code}}. Koltuğuna dönmek için NAME+CODE@HOST biçiminde bağlan.',
   help: 'Bu yardımı göster ya da kapat',
-  quit: 'Oyundan çık; maçtaki koltuğun sana ayrılır',
+  quit: 'Oyundan çık; maçtaki koltuğun saklı kalır',
   redraw: 'Ekranı yeniden çiz',
   language: 'Sonraki dil',
   move: 'Yukarı ve aşağı git',

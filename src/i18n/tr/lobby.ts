@@ -1,7 +1,7 @@
 /** Welcome and lobby. */
 export const lobby = {
   welcome: 'Hoş geldin',
-  oneLine: 'İki ila sekiz kişilik bir zar oyunu: at, puan getireni ayır, iş işten geçmeden dur.',
+  oneLine: 'İki ila sekiz kişilik bir zar oyunu: at, puan getireni ayır, zamanında dur.',
   yourName: 'Adın',
   guest: 'Misafir olarak oynuyorsun. Dönüş kodun',
   guestWhy: 'Bir yere yaz: buraya yazdığında hangi bilgisayardan olursa olsun koltuğuna dönersin.',

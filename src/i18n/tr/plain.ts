@@ -101,7 +101,7 @@ export const plain = {
   aboutOptions: 'Burada ne oynandığı; change ile başka seçenekler (masa sahibi)',
   aboutEntropy: 'Zarların parmak izi ve senin şans payın; bir metin yazarsan payın o olur',
   aboutLog: 'Son olanlar',
-  aboutLobby: 'Lobiye dön; süren maçtaki koltuğun sana ayrılır (önce sorar)',
+  aboutLobby: 'Lobiye dön; süren maçtaki koltuğun saklı kalır (önce sorar)',
   aboutStatus: 'Nerede olduğun ve neler olduğu',
   aboutName: 'Adın ya da yeni bir ad',
   aboutCode: 'Misafiri koltuğuna döndüren kod',

@@ -153,7 +153,7 @@ export const table = {
   helpChat: 'Masadaki herkese yaz',
   helpRules: 'Bu masanın kurallarını oku',
   helpLeave: 'Koltuğunu bırak (önce sorar)',
-  helpLobby: 'Lobiye dön; maçtaysan koltuğun sana ayrılır',
+  helpLobby: 'Lobiye dön; maçtaysan koltuğun saklı kalır',
   helpStart: 'Maçı başlat (masa sahibi)',
   helpSit: 'Boş bir koltuğa otur',
   helpSeat: 'Koltuklar arasında gez',
