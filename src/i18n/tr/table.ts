@@ -73,7 +73,7 @@ export const table = {
 
   // Lobby of the table
   seatsTitle: 'Koltuklar',
-  optionsTitle: 'Bu masada oynanan',
+  optionsTitle: 'Bu masadaki oyun',
   joinCode: 'Masa kodu: {{code}}',
   locked: 'Masa kilitli: başka kimse oturamaz.',
   optScoring: 'Tablo',
@@ -113,20 +113,19 @@ export const table = {
 
   // Log, chat and questions
   chatPrompt: 'Mesaj:',
-  askLeave: 'Maçtan ayrılıyor musun? Koltuğunu ve buradaki her şeyi bırakırsın. Bankandaki puan: {{points}}.',
-  askLeaveTurn:
-    'Maçtan ayrılıyor musun? Koltuğunu bırakırsın. Bankandaki puan: {{points}}, bu elin toplamı: {{total}}.',
+  askLeave: 'Maçtan ayrılıyor musun? Koltuğunu ve buradaki her şeyi bırakırsın. Bankanda {{points}} var.',
+  askLeaveTurn: 'Maçtan ayrılıyor musun? Koltuğunu bırakırsın. Bankanda {{points}}, bu elde {{total}} var.',
   askStand: 'Bu masadaki koltuğunu bırakıyor musun?',
-  askBack: 'Lobiye dönüyor musun? Koltuğun duruyor, süresi de işlemeye devam ediyor.',
+  askBack: 'Lobiye dönüyor musun? Koltuğun duruyor, süresi de işliyor.',
   askBackSeated: 'Lobiye dönüyor musun? Bu masadaki koltuğunu bırakmış olursun.',
   askKick: 'Masadan çıkarılacak oyuncu: {{name}}. Bu masaya bir daha dönemez. Emin misin?',
   askFinish: 'Maçı şimdi bitiriyor musun? Şu ana kadarki banka puanları belirler.',
 
   // Words beside the keys, and their sentences in the help
   keyHold: 'ayır',
-  keyBest: 'en iyi zarlar',
+  keyBest: 'en iyisi',
   keyClear: 'temizle',
-  keyNext: 'işaretli adım',
+  keyNext: 'yap',
   keyFinish: 'maçı bitir',
   keyChat: 'sohbet',
   keyRules: 'kurallar',
@@ -137,7 +136,7 @@ export const table = {
   keySeat: 'koltuk',
   keyAddBot: 'bot ekle',
   keyRemove: 'çıkar',
-  keyLock: 'kilitle ya da aç',
+  keyLock: 'kilit',
   keyOptions: 'seçenekler',
   keyEntropy: 'şans payın',
   keyRematch: 'rövanş',
@@ -147,7 +146,7 @@ export const table = {
   helpClear: 'Bütün zarları geri bırak',
   helpRoll: 'Seçili zarları ayır, kalanları at',
   helpBank: 'Seçili zarları ayır, el toplamını bankala',
-  helpNext: 'İşaretli adımı at',
+  helpNext: 'İşaretli adımı yap',
   helpMark: 'Öteki adımı işaretle: atmak ya da bankalamak',
   helpFinish: 'Yalnız senin süren kaldıysa maçı bitir',
   helpChat: 'Masadaki herkese yaz',
@@ -159,8 +158,8 @@ export const table = {
   helpSeat: 'Koltuklar arasında gez',
   helpAddBot: 'Boş koltuğa bot oturt (masa sahibi)',
   helpRemove: 'İşaretli botu ya da oyuncuyu masadan çıkar (masa sahibi)',
-  helpLock: 'Başkaları oturabilsin ya da oturamasın (masa sahibi)',
-  helpOptions: 'Oynananı değiştir (masa sahibi)',
+  helpLock: 'Masayı kilitle ya da kilidini aç (masa sahibi)',
+  helpOptions: 'Seçenekleri değiştir (masa sahibi)',
   helpEntropy: 'Zarlardaki şans payını kendin seç',
   helpRematch: 'Buradakilerle bir maç daha oyna (masa sahibi)',
 } as const;
