@@ -60,10 +60,10 @@ export const plain = {
   notThere: 'Takich kości tam nie ma. Na stole: {{dice}}.',
 
   // Time
-  yourTime: 'Zostało ci {{time}}.',
-  theirTime: '{{name}} ma jeszcze {{time}}.',
-  matchLeft: 'Mecz kończy się za {{time}}.',
-  overtimeLeft: 'Doliczony czas kończy się za {{time}}.',
+  yourTime: 'Masz jeszcze {{time}} czasu.',
+  theirTime: '{{name}} ma jeszcze {{time}} czasu.',
+  matchLeft: 'Za {{time}} koniec meczu.',
+  overtimeLeft: 'Za {{time}} koniec doliczonego czasu.',
   noLimit: 'Teraz nie biegnie żaden limit czasu.',
 
   // Questions
@@ -71,10 +71,10 @@ export const plain = {
   nothingDone: 'Nic się nie zmienia.',
   setupHow:
     'Jedno pytanie o każdą opcję. Pusty wiersz zachowuje wartość, ? ją objaśnia, back wraca do poprzedniej, done zachowuje pozostałe, cancel rezygnuje.',
-  askText: '{{label}}? Teraz: {{value}}.',
-  askChoice: '{{label}}? {{choices}}. Teraz: {{value}}.',
-  askNumber: '{{label}}? {{range}} Teraz: {{value}}.',
-  askNumberOrNone: '{{label}}? {{range}} 0 oznacza: {{none}}. Teraz: {{value}}.',
+  askText: '{{label}}? (Teraz: {{value}})',
+  askChoice: '{{label}}? {{choices}}. (Teraz: {{value}})',
+  askNumber: '{{label}}? {{range}} (Teraz: {{value}})',
+  askNumberOrNone: '{{label}}? {{range}} 0 oznacza: {{none}}. (Teraz: {{value}})',
   choice: '{{number}} {{word}}',
   badChoice: 'Wybierz jedno z tych: {{choices}}.',
   option: '{{name}}: {{value}}',

@@ -16,7 +16,7 @@ export const rulebook = {
   helpRead: 'Przeczytaj wybraną stronę',
   helpPages: 'Poprzednia albo następna strona',
   helpContents: 'Wszystkie strony zasad gry',
-  helpSetUp: 'Zakładaj stół z tym, o czym mówi ta strona',
+  helpSetUp: 'Załóż stół z tym, o czym mówi ta strona',
 
   turn: 'Tura i mecz',
   options: 'Opcje stołu',
@@ -51,13 +51,13 @@ export const rulebook = {
     'Farkle w rzucie sześcioma nowymi kośćmi, zaraz po gorących kościach, to gorący farkle. Kosztuje tyle samo.',
   exampleBank: 'Dwa rzuty, a potem suma tury trafia do banku:',
   exampleHot: 'Gorące kości, a potem farkle w rzucie pięcioma pozostałymi. Cała suma tury przepada:',
-  exampleApart: 'Kości z różnych rzutów nigdy się nie łączą. Tutaj trzy 5 pozostają pojedynczymi 5:',
+  exampleApart: 'Kości z różnych rzutów nigdy się nie łączą. Tutaj trzy 5 liczą się każda z osobna:',
 
   timeServer:
     'Liczy się tylko zegar serwera. Co dotrze przed upływem czasu, jest ważne; co dotrze dokładnie w tej chwili albo później, zostaje odrzucone.',
   timeConnection: 'Zerwane połączenie nie zatrzymuje żadnego zegara.',
   timeStop:
-    'Gdy zatrzyma się sam serwer, mógł w tym czasie upłynąć tylko czas, który już biegł. Następna tura po ponownym uruchomieniu ma go w całości.',
+    'Gdy zatrzyma się sam serwer, skończyć może się tylko ten czas, który już biegł. Następna tura po ponownym uruchomieniu ma pełny czas.',
   timeNobody:
     'Po trzech pełnych rundach, w których nikt nic nie zrobił, mecz zostaje przerwany i nikt nie wygrywa.',
   classicRenewed: 'Limit odnawia każdy przyjęty rzut, każde odłożenie i każde bankowanie.',
@@ -101,7 +101,8 @@ export const rulebook = {
     'Bajty rzutu to HMAC-SHA256, w którym kluczem są 32 bajty sekretu, a wiadomością „mecz:ziarna:rzut:blok”: identyfikator meczu, ziarna w kolejności miejsc, rozdzielone przecinkami, numer rzutu, licząc od 1, i bloki od 0 wzwyż, ile ich trzeba.',
   fairByte: 'Bajty od 252 wzwyż są pomijane. Każdy inny daje jedną kość: resztę z dzielenia przez 6 plus 1.',
 
-  seatsKept: 'Zerwane połączenie, zamknięte okno ani Ctrl-C nie odbierają ci miejsca. Zegary biegną dalej.',
+  seatsKept:
+    'Ani zerwane połączenie, ani zamknięte okno, ani Ctrl-C nie odbiera ci miejsca. Zegary biegną dalej.',
   seatsBack:
     'Wróć z tym samym kluczem SSH albo, jako gość, z kodem powrotu: wszystko jest tak, jak było. Liczy się najnowsze połączenie, starsze się zamyka.',
   seatsLeave:
@@ -120,7 +121,7 @@ export const rulebook = {
 
   historyFolk: 'Farkle to gra ludowa: nikt nie wie, kto ją wymyślił, a każda rodzina gra trochę inaczej.',
   historyPrint:
-    'Najstarsze znane nam drukowane zasady gry z tej rodziny są w książce o grach w kości z 1981 roku. Mogą istnieć starsze. Bliska krewna na pięć specjalnych kości, Cosmic Wimpout, ma być w sprzedaży od 1976 roku.',
+    'Najstarsze znane nam drukowane zasady gry z tej rodziny są w książce o grach w kości z 1981 roku. Mogą istnieć starsze. Bliska krewna na pięć specjalnych kości, Cosmic Wimpout, jest podobno w sprzedaży od 1976 roku.',
   historyName:
     'Podobno nazwa Farkle była w USA znakiem towarowym od 1982 roku. Starszego użycia tej nazwy nie znaleźliśmy.',
   historyPocket:
@@ -128,7 +129,7 @@ export const rulebook = {
   historyNames:
     'Inne nazwy to Ten Thousand, Five Thousand, Zilch, Greed, Hot Dice, Squelch, Zonk; po francusku le 10 000 albo Dix Mille, po niemiecku Auf die 5000. W Polsce znana jest pokrewna gra na pięć kości, Tysiąc.',
   historyScreens:
-    'W 2005 roku Farkle było na komputerach kieszonkowych, pod koniec 2009 na Facebooku, a od lutego 2018 Henryk gra w nie na pieniądze, pod nazwą „kości”, w Kingdom Come: Deliverance.',
+    'Gra Farkle była w 2005 roku na komputerach kieszonkowych, pod koniec 2009 na Facebooku, a od lutego 2018 w Kingdom Come: Deliverance: tam Henryk gra w nią na pieniądze, pod nazwą „kości”.',
   historySolved:
     'Grę dla dwóch osób rozwiązano komputerowo: przy doskonałej grze według zasad z Facebooka ten, kto zaczyna, wygrywa {{chance}} meczów (Matt Busche, 2016).',
   legends: 'Legendy',

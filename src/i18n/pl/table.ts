@@ -74,7 +74,7 @@ export const table = {
 
   // Banners
   finalRound: 'Ostatnia runda, otwiera ją {{name}}.',
-  finalRoundOwed: 'Ostatnia runda, otwiera ją {{name}}. Grają jeszcze: {{owed}}.',
+  finalRoundOwed: 'Ostatnia runda, otwiera ją {{name}}. Zagrają jeszcze: {{owed}}.',
   finalRoundLast: 'Ostatnia runda, otwiera ją {{name}}. To ostatnia tura.',
   overtime: 'Doliczony czas: dogrywana jest bieżąca runda.',
   overtimeFinal: 'Doliczony czas: ostatnie tury ostatniej rundy.',
@@ -97,7 +97,7 @@ export const table = {
   yourEntropy: 'Twoje ziarno losu: {{entropy}}',
   askEntropy: 'Twoje ziarno losu, od 1 do 64 liter (a–z), cyfr, - lub _:',
   startReady: 'Wszystko gotowe: możesz rozpocząć mecz.',
-  startSoon: 'Opcje dopiero co się zmieniły: mecz może się zacząć za {{time}}.',
+  startSoon: 'Opcje dopiero co się zmieniły: za {{time}} można zacząć mecz.',
   startTwo: 'Mecz wymaga dwóch zajętych miejsc. Dodaj bota albo poczekaj na kogoś.',
   startHost: 'Mecz rozpocznie {{name}}, gdy przyjdzie pora.',
   startNoHost: 'Stół czeka, aż ktoś usiądzie jako gospodarz.',
@@ -137,7 +137,7 @@ export const table = {
   keyHold: 'odłóż',
   keyBest: 'najlepsze',
   keyClear: 'odznacz',
-  keyNext: 'ten krok',
+  keyNext: 'wykonaj',
   keyFinish: 'zakończ mecz',
   keyChat: 'czat',
   keyRules: 'zasady',
