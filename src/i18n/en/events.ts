@@ -66,7 +66,7 @@ export const events = {
   seatLeftYou: 'You stand up from seat {{seat}}.',
   seatKicked: 'The host sends {{name}} away from seat {{seat}}.',
   seatAway: '{{name}} was away too long, so seat {{seat}} is free.',
-  seatRemoved: 'The bot {{name}} gives up seat {{seat}}.',
+  seatRemoved: 'Seat {{seat}} is free: {{name}} is out of the match.',
   hostIs: '{{name}} is the host now.',
   hostNone: 'The table has no host now.',
   optionsChanged: 'The host has changed the options. The start waits five seconds so that everyone can look.',

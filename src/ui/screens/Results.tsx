@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { MatchView } from '../../match/view.ts';
 import { endSentence } from '../../words/eventSentence.ts';
 import { logLines } from '../../words/logLines.ts';
+import { Lines } from '../components/Lines.tsx';
 import { Notice } from '../components/Notice.tsx';
 import { OneLine } from '../components/OneLine.tsx';
 import { useActions } from '../keyboard.tsx';
@@ -10,7 +11,7 @@ import { useNav } from '../nav.tsx';
 import { useSize } from '../size.ts';
 import type { AtTable } from '../table/atTable.ts';
 import { ChatLine } from '../table/ChatLine.tsx';
-import { CHECK_ROWS, CheckLines } from '../table/CheckLines.tsx';
+import { checkLines } from '../table/checkLines.ts';
 import { LogView } from '../table/LogView.tsx';
 import { Ranking } from '../table/Ranking.tsx';
 import { TableFrame } from '../table/TableFrame.tsx';
@@ -62,7 +63,11 @@ export function Results({ place, match, isRemoved }: Props) {
     : host
       ? t('table.rematchWait', { name: host })
       : t('table.rematchNobody');
-  const logRows = Math.max(0, rows - FRAME_ROWS - match.seats.length - CHECK_ROWS - 6);
+  const checks = checkLines(t, match, width, theme.glyphs.ellipsis).map((text) => ({
+    text,
+    style: theme.dim,
+  }));
+  const logRows = Math.max(0, rows - FRAME_ROWS - match.seats.length - checks.length - 6);
   const lines = useMemo(() => logLines(t, view), [t, view]);
   const aside = useAside(place, match);
 
@@ -90,7 +95,7 @@ export function Results({ place, match, isRemoved }: Props) {
         <OneLine text={isRemoved ? t('table.youAreRemoved') : ''} width={width} />
         <Ranking view={view} match={match} width={width} />
         <Text> </Text>
-        <CheckLines match={match} width={width} />
+        <Lines lines={checks} top={0} height={checks.length} />
         <Text> </Text>
         {commands.notice ? (
           <Notice notice={commands.notice} width={width} />

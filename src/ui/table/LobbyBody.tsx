@@ -50,7 +50,7 @@ export function LobbyBody({ view, chosen, width, notice, back }: Props) {
     saidLines: saidRows + (joinLine === null ? 0 : 1),
     ownLine: own !== null,
   });
-  const { stacked, seatsWidth, seatRows, optionRows, air, fairRows, logRows } = layout;
+  const { stacked, seatsWidth, seatRows, optionRows, air, fairRows, ownRows, logRows } = layout;
   return (
     <Box flexDirection="column">
       <Box flexDirection={stacked ? 'column' : 'row'} columnGap={2} flexShrink={0}>
@@ -62,8 +62,13 @@ export function LobbyBody({ view, chosen, width, notice, back }: Props) {
       {air && <Text> </Text>}
       {notice ? <Notice notice={notice} width={width} /> : <StartLines start={start} width={width} />}
       {joinLine !== null && <OneLine text={joinLine} width={width} />}
-      <FairLines commitment={view.nextCommitment} entropy={own} width={width} height={fairRows} />
-      <Text {...border}>{glyphs.rule.repeat(width)}</Text>
+      <FairLines
+        commitment={view.nextCommitment}
+        entropy={ownRows === 0 ? null : own}
+        width={width}
+        height={fairRows}
+      />
+      {logRows > 0 && <Text {...border}>{glyphs.rule.repeat(width)}</Text>}
       <LogView lines={lines} width={width} height={logRows} back={back} />
     </Box>
   );

@@ -13,6 +13,9 @@ export interface LobbyLayout {
   readonly air: boolean;
   /** Rows for the fingerprint: all of its sentence, or a short one, or 0. */
   readonly fairRows: number;
+  /** Rows for the reader's own share: 1 or 0. */
+  readonly ownRows: number;
+  /** 0: not even the line above the log. */
   readonly logRows: number;
 }
 
@@ -60,10 +63,19 @@ export function lobbyLayout({
   const must = columns.stacked ? seats : 1 + Math.max(seats, optionLines);
   const optionRows = columns.stacked ? Math.min(optionLines, height - must - saidLines) : must;
   const upper = columns.stacked ? seats + optionRows : must;
-  const rest = height - upper - saidLines - Number(ownLine);
+  const ownRows = Math.max(0, Math.min(Number(ownLine), height - upper - saidLines));
+  const rest = height - upper - saidLines - ownRows;
   // The line above the log counts with it.
   const fairRows = rest >= fairLines + 1 + LEAST_LOG ? fairLines : Math.max(0, Math.min(1, rest));
   const air = rest - fairRows >= 2 + LEAST_LOG;
   const logRows = Math.max(0, rest - fairRows - Number(air) - 1);
-  return { ...columns, seatRows: columns.stacked ? seats : must, optionRows, air, fairRows, logRows };
+  return {
+    ...columns,
+    seatRows: columns.stacked ? seats : must,
+    optionRows,
+    air,
+    fairRows,
+    ownRows,
+    logRows,
+  };
 }
