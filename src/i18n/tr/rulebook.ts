@@ -43,7 +43,7 @@ export const rulebook = {
   colDice: 'Atılan zar',
   colFarkle: 'Farkle',
   colAll: 'Hepsi puan getirir',
-  colBank: 'En az bu toplamda bankala',
+  colBank: 'Bankala (en az)',
   examples: 'Örnekler',
 
   turnBank: 'Bankalayınca el toplamı puanına eklenir ve sıra geçer.',
@@ -54,10 +54,10 @@ export const rulebook = {
   exampleApart: 'Farklı atışların zarları birleşmez. Burada üç tane 5, tek 5 olarak kalır:',
 
   timeServer:
-    'Yalnız sunucunun saati geçerlidir. Süre dolmadan ulaşan hamle yapılır; tam dolduğu anda ya da sonra ulaşan geri çevrilir.',
+    'Yalnız sunucunun saati geçerlidir. Süre dolmadan ulaşan hamle kabul edilir; tam dolduğu anda ya da sonra ulaşan geri çevrilir.',
   timeConnection: 'Bağlantının kopması hiçbir saati durdurmaz.',
   timeStop:
-    'Sunucu durursa yalnız o sırada işleyen süre dolmuş olabilir. Sunucu açıldıktan sonraki elin bütün süresi vardır.',
+    'Sunucu durursa yalnız o sırada işleyen süre dolmuş olabilir. Sunucu yeniden açıldıktan sonra başlayan elin süresi tamdır.',
   timeNobody: 'Üst üste üç tam turda kimse hiçbir şey yapmazsa maç yarıda kalır ve kazanan olmaz.',
   classicRenewed: 'Kabul edilen her atma, ayırma ya da bankalama süreyi yeniler.',
   classicStop: 'Sunucu durup açılınca süre baştan başlar; bu yüzden kimse masadan çıkarılmaz.',
@@ -82,9 +82,9 @@ export const rulebook = {
     'Her zar sayısı için: atışın hangi sıklıkla farkle geldiği, hangi sıklıkla bütün zarların puan getirdiği ve yalnız bu el düşünülürse hangi el toplamından sonra bankalamanın en az atmak kadar iyi olduğu.',
   oddsAverage: 'Böyle oynanan bir el ortalama {{points}} getirir.',
   oddsLess:
-    'Başlarda az ayır: ilk atışında puan getiren iki tek zar varsa yalnız iyisini al. Beş zar atmak, vazgeçtiğin puandan değerlidir.',
+    'Başlarda az ayır: ilk atışında yalnız iki zar, tek 1 ya da tek 5 olarak puan getiriyorsa sadece iyisini ayır. Beş zarla atmak, vazgeçtiğin puandan değerlidir.',
   oddsHot:
-    'Sıcak zardan sonra atmayı sürdür, bankalamak maçı kazandırmıyorsa: altı zarla farkle olasılığı yalnızca {{chance}}.',
+    'Sıcak zardan sonra, bankalamak maçı kazandırmıyorsa atmayı sürdür: altı zarla farkle olasılığı yalnızca {{chance}}.',
   oddsRow:
     'Üst üste farkle puan götürüyorsa küçük bir bankalama, puanından daha değerlidir: sayımı sıfırlar.',
   oddsFinal: 'Son turda yalnız en yüksek banka kazanır: onun altındaysan kaybedecek bir şeyin yok, at.',
@@ -103,7 +103,7 @@ export const rulebook = {
   seatsBack:
     'Aynı SSH anahtarıyla ya da misafirsen dönüş kodunla geri gel: her şey bıraktığın gibidir. En yeni bağlantı geçerlidir, eskisi kapanır.',
   seatsLeave:
-    'Maçtaki koltuğun ancak masadan kalkmayı onaylarsan bırakılır. Puanın tabloda kalır, ama oyundaki herkesin altında yer alır.',
+    'Maçtaki koltuğun ancak masadan kalkmayı onaylarsan bırakılır. Puanın görünmeye devam eder, ama oyundaki herkesin altında sıralanır.',
   seatsLast:
     'Oyunda tek koltuk kalırsa o kazanır. Hiç kalmazsa ya da yalnız botlar kalırsa maç yarıda kalır.',
   seatsOne: 'Bir anahtarla aynı anda bir masada oynarsın. Başka bir pencereden izleyebilirsin.',
@@ -120,20 +120,20 @@ export const rulebook = {
   historyPrint:
     'Bu oyun ailesinin bildiğimiz en eski basılı kuralları 1981 tarihli bir zar oyunları kitabındadır. Daha eskisi de olabilir. Beş özel zarla oynanan yakın akrabası Cosmic Wimpout’un 1976’dan beri satıldığı söylenir.',
   historyName:
-    'Aktarılan: Farkle adı 1982’den başlayarak ABD’de tescilli bir markaydı. Adın daha eski bir kullanımı bulunamadı.',
+    'Aktarıldığına göre Farkle adı 1982’den başlayarak ABD’de tescilli bir markaydı. Adın daha eski bir kullanımına rastlanmadı.',
   historyPocket:
-    'Charlie ve Mary Potter’ın anlattığına göre, bu yazımla ilk Original Pocket Farkel 1996’da mutfak masalarında yapılmış ve o yıl film kutuları içinde 8.000 adetten fazla satılmış.',
+    'Charlie ve Mary Potter’ın anlattığına göre, ilk Original Pocket Farkel (adı böyle yazılır) 1996’da mutfak masalarında yapılmış ve o yıl film kutuları içinde 8.000 adetten fazla satılmış.',
   historyNames:
     'Öteki adları: Ten Thousand, Five Thousand, Zilch, Greed, Hot Dice, Squelch, Zonk; Fransızcada le 10 000 ya da Dix Mille, Almancada Auf die 5000. Polonya’da beş zarlı bir akrabası vardır: Tysiąc.',
   historyScreens:
-    'Farkle 2005’te el bilgisayarlarına, 2009’un sonunda Facebook’a geldi. Şubat 2018’den beri de Kingdom Come: Deliverance oyununda Henry, Dice adıyla parasına oynuyor.',
+    'Farkle 2005’te avuç içi bilgisayarlara, 2009’un sonunda Facebook’a geldi. Şubat 2018’den beri de Kingdom Come: Deliverance oyununda Henry onu Dice adıyla parasına oynuyor.',
   historySolved:
     'İki oyunculu hali bilgisayarla çözüldü: Facebook oyununun kurallarıyla kusursuz oynanırsa başlayan, maçların {{chance}} kadarını kazanır (Matt Busche, 2016).',
   legends: 'Rivayetler',
   legendAlbert:
-    'Rivayet: oyunu ilk kez 14. yüzyılda İzlanda’da Sir Albert Farkle oynamış. Böyle birinin yaşadığını gösteren bir kaydı kimse ortaya koymadı.',
+    'Rivayet: oyunu ilk kez 14. yüzyılda İzlanda’da Sir Albert Farkle oynamış. Böyle birine dair bir kayıt gösteren olmadı.',
   legendSettlers:
-    'Rivayet: Teksas’taki göçmenler zarları kurutulmuş farkleberry meyvesinden yontmuş. Çalı gerçek; hikâyenin kaynağı yok.',
+    'Rivayet: Teksas’a yerleşenler zarları kurutulmuş farkleberry meyvelerinden yontmuş. Çalı gerçek; hikâyenin kaynağı yok.',
   legendShips:
-    'Rivayet: bir üreticinin kitapçığına göre oyun 1600’lerde Fransız gemileriyle gelmiş. Bunun eski bir kaynağını bilmiyoruz.',
+    'Rivayet: bir üreticinin kitapçığına göre oyun 1600’lerde Fransız gemileriyle gelmiş. Bunun için bildiğimiz eski bir kaynak yok.',
 } as const;

@@ -34,11 +34,11 @@ export const rules = {
 
   scoringTitle: 'Neler puan getirir: {{preset}}',
   exactly:
-    'Her kombinasyon tam olarak gösterilen zarları ister, hepsi de aynı atıştan olmalıdır. Zarların birden çok biçimde bölünebiliyorsa en çok puan getireni sayılır.',
+    'Her kombinasyon tam olarak gösterilen zarları ister, hepsi de aynı atıştan olmalıdır. Ayırdığın zarlar birden çok biçimde sayılabiliyorsa en çok puan getireni geçerlidir.',
   turnTitle: 'Bir el',
-  turnRoll: 'Altı zar at. Hiçbiri puan getirmezse bu bir farkle: bu elin puanları gider.',
+  turnRoll: 'Altı zar at. Hiçbiri puan getirmezse buna farkle denir: bu elin puanları gider.',
   turnHold:
-    'Yoksa puan getiren en az bir zar ayır, sonra kalanları at ya da bankala. Puan getirenlerin hepsini ayırman gerekmez.',
+    'Puan getiren varsa en az birini ayır, sonra kalanları at ya da bankala. Hepsini ayırman gerekmez.',
   turnHot: 'Sıcak zar: bir atışın bütün zarlarını ayırdıysan sonraki atışta altı zar birden atılır.',
   turnMustRoll: 'Sıcak zardan sonra yeniden atman gerekir, bankalayamazsın.',
   turnExample: 'Örnek: {{roll}} geldi. {{hold}} ayrılırsa {{points}} gelir.',

@@ -119,7 +119,7 @@ export const table = {
   askBack: 'Lobiye dönüyor musun? Koltuğun duruyor, süresi de işliyor.',
   askBackSeated: 'Lobiye dönüyor musun? Bu masadaki koltuğunu bırakmış olursun.',
   askKick: 'Masadan çıkarılacak oyuncu: {{name}}. Bu masaya bir daha dönemez. Emin misin?',
-  askFinish: 'Maçı şimdi bitiriyor musun? Şu ana kadarki banka puanları belirler.',
+  askFinish: 'Maçı şimdi bitiriyor musun? Sonucu şu ana kadarki banka puanları belirler.',
 
   // Words beside the keys, and their sentences in the help
   keyHold: 'ayır',
