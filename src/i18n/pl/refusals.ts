@@ -28,7 +28,7 @@ export const refusals = {
   noMatch: 'Przy tym stole nie trwa żaden mecz.',
   notABot: 'Na tym miejscu nie siedzi bot.',
   emptySeat: 'Na tym miejscu nikt nie siedzi.',
-  badEntropy: 'Ziarno losu to od 1 do 64 liter bez polskich znaków, cyfr, łączników lub podkreśleń.',
+  badEntropy: 'Ziarno losu to od 1 do 64 znaków: litery od a do z, cyfry, łączniki i podkreślenia.',
   chatOff: 'Przy tym stole czat jest wyłączony.',
   chatTooFast: 'Nie tak szybko. Odczekaj chwilę przed następną wiadomością.',
   badChat: 'Ta wiadomość jest pusta albo za długa.',
