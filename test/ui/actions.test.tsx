@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../src/i18n/languages.ts';
 import { DEFAULT_OPTIONS, DEFAULT_SETTINGS } from '../../src/rules/options.ts';
 import type { SessionView } from '../../src/session/session.ts';
 import { aRow, makeFakeSession, PLAIN_SETTINGS } from './fakeSession.ts';
@@ -254,15 +255,34 @@ describe('keys that come in one packet', () => {
 
 describe('settings', () => {
   it.each([
-    [['right'], { theme: 'contrast' }],
-    [['left'], { theme: 'mono' }],
-    [['down', 'space'], { ascii: true }],
-    [['down', 'down', 'enter'], { bell: false }],
-    [['down', 'down', 'down', 'right'], { animation: true }],
+    [['right'], { language: LANGUAGES[1] }],
+    [['left'], { language: LANGUAGES.at(-1) }],
+    [['down', 'right'], { theme: 'contrast' }],
+    [['down', 'left'], { theme: 'mono' }],
+    [['down', 'down', 'space'], { ascii: true }],
+    [['down', 'down', 'down', 'enter'], { bell: false }],
+    [['down', 'down', 'down', 'down', 'right'], { animation: true }],
+    [['down', 'down', 'down', 'down', 'down', 'right'], { mouse: true }],
   ])('%j saves', async (keys, settings) => {
     const { session, shown } = await start({});
     await shown.press('s', ...keys);
     expect(session.sent).toEqual([{ type: 'saveSettings', settings }]);
+    shown.close();
+  });
+
+  it('L speaks the next language on every screen, F2 also where names are typed; a small l does not', async () => {
+    const saved = [{ type: 'saveSettings', settings: { language: LANGUAGES[1] } }];
+    for (const keys of [['L'], ['?', 'L'], ['n', 'L'], ['r', 'L'], ['s', 'L'], ['c', 'f2']]) {
+      const { session, shown } = await start({ rows: [aRow()] });
+      await shown.press(...keys);
+      expect(session.sent, keys.join()).toEqual(saved);
+      shown.close();
+    }
+    const { session, shown } = await start({ place: { at: 'welcome' } });
+    await shown.press('L', 'l');
+    expect(session.sent).toEqual([]);
+    await shown.press('f2');
+    expect(session.sent).toEqual(saved);
     shown.close();
   });
 

@@ -8,7 +8,7 @@ import type { FakeSession } from './fakeSession.ts';
 
 /** A key as `press` understands it: a name (`enter`, `up`), one character, or `ctrl+x`. */
 const NAMED: readonly string[] =
-  'enter escape tab backspace delete insert up down left right home end pageUp pageDown f1'.split(' ');
+  'enter escape tab backspace delete insert up down left right home end pageUp pageDown f1 f2'.split(' ');
 
 export function aKey(spec: string): Key {
   const ctrl = spec.startsWith('ctrl+');

@@ -9,6 +9,7 @@ export const BIN = fileURLToPath(new URL('../../bin/farkle', import.meta.url));
 
 export interface ServeProcess {
   readonly port: number;
+  readonly pid: number;
   readonly out: () => string;
   readonly err: () => string;
   /** Sends a signal and resolves to how the process ended: its exit code, or the signal that killed it. */
@@ -53,6 +54,7 @@ export async function startServe(
   });
   return {
     port,
+    pid: child.pid ?? 0,
     out: () => texts.out,
     err: () => texts.err,
     ended,
