@@ -44,7 +44,7 @@ export const exec = {
   seatAt: 'Locul tău este la masa {{table}}.',
   topEmpty: 'Încă nu s-a încheiat niciun meci.',
   meUnknown:
-    'Te-ai conectat fără cheie SSH și fără cod de revenire, așa că serverul nu poate ști care sunt rezultatele tale. Ca oaspete, conectează-te la NAME+CODE@HOST.',
+    'Te-ai conectat fără cheie SSH și fără cod de revenire, așa că serverul nu poate ști care sunt rezultatele tale. Ca oaspete, conectează-te ca NAME+CODE@HOST.',
 
   scoreNoDice: 'Spune ce arată zarurile, de la unul la șase.',
   scoreNotADie: 'Nu este o aruncare: un zar arată de la 1 la 6.',

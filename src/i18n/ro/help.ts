@@ -9,7 +9,7 @@ export const help = {
   turn4: 'Zaruri fierbinți: au punctat toate, așa că poți arunca din nou șase.',
   turn5: 'Cine atinge ținta pornește runda finală; câștigă cine are cel mai mult.',
   resumeCode:
-    'Codul tău de revenire este {{code}}. Ca să revii pe locul tău, conectează-te la NAME+CODE@HOST.',
+    'Codul tău de revenire este {{code}}. Ca să revii pe locul tău, conectează-te ca NAME+CODE@HOST.',
   help: 'Arată sau închide acest ajutor',
   quit: 'Ieși din joc; locul dintr-un meci îți rămâne',
   redraw: 'Redesenează ecranul',
