@@ -71,7 +71,7 @@ export const setup = {
   houseBaseAbout: 'Wybór wariantu ustawia wszystkie wartości poniżej tak jak w nim.',
   houseValueAbout: 'Ile to jest warte. Zejdź poniżej najmniejszej wartości, żeby wyłączyć.',
   houseKindAbout: 'Wielokrotność trzech takich samych, własna wartość albo nic.',
-  kindTimes: 'wielokrotność trzech takich samych',
+  kindTimes: 'wielokrotność trzech',
   kindFixed: 'stała wartość',
   kindOff: 'nie liczy się',
   kindTimesValue: 'mnożnik',
