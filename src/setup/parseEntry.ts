@@ -11,9 +11,9 @@ function parseWhole(text: string): number | null {
   return /^\d{1,9}$/.test(bare) ? Number(bare) : null;
 }
 
-/** Units by how they begin, in the languages of the game; `sa` (Turkish saat) before the seconds. */
+/** Units by how they begin, in the languages of the game; in Turkish `saat` is an hour and `saniye` a second. */
 const UNITS: readonly (readonly [RegExp, number])[] = [
-  [/^(h|g|sa|o)/, 3_600_000],
+  [/^(h|g|sa(?!n)|o)/, 3_600_000],
   [/^(m|d)/, 60_000],
   [/^s/, 1_000],
 ];
@@ -26,7 +26,8 @@ export function parseDuration(text: string): number | null {
   const typed = text.trim().toLowerCase();
   const clock = /^(\d{1,4}):([0-5]\d)$/.exec(typed);
   if (clock) return (Number(clock[1]) * 60 + Number(clock[2])) * 1_000;
-  if (!/^(\d{1,6}\s*\p{L}*\.?\s*)+$/u.test(typed) || typed.length > 40) return null;
+  // A number that goes on is no two numbers: else a long row of digits could be cut in more ways than there is time for.
+  if (typed.length > 40 || !/^(\d{1,6}(?!\d)\s*\p{L}*\.?\s*)+$/u.test(typed)) return null;
   let total = 0;
   for (const [, count, word] of typed.matchAll(/(\d{1,6})\s*(\p{L}*)/gu)) {
     const size = unitMs(word ?? '');

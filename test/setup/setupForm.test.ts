@@ -123,6 +123,9 @@ describe('a time typed in', () => {
     ['2 sa', 7_200_000],
     ['5 dk', 300_000],
     ['30 sn', 30_000],
+    ['30 saniye', 30_000],
+    ['2 saat', 7_200_000],
+    ['60 sek.', 60_000],
   ])('%j is %i ms', (text, ms) => {
     expect(parseDuration(text)).toBe(ms);
   });
@@ -134,6 +137,8 @@ describe('a time typed in', () => {
   it('never takes long over nonsense', () => {
     fc.assert(fc.property(fc.string({ maxLength: 200 }), (text) => void parseDuration(text)));
     expect(parseDuration('1'.repeat(5_000))).toBeNull();
+    expect(parseDuration(`${'1'.repeat(39)}!`)).toBeNull();
+    expect(parseDuration(`1${' '.repeat(38)}!`)).toBeNull();
     expect(parseDuration(`${'1 '.repeat(5_000)}x`)).toBeNull();
   });
 });
