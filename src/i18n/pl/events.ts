@@ -67,7 +67,7 @@ export const events = {
   seatLeftYou: 'Zwalniasz miejsce {{seat}}.',
   seatKicked: '{{name}} traci miejsce {{seat}} decyzją gospodarza.',
   seatAway: '{{name}} zbyt długo nie wraca, więc miejsce {{seat}} jest wolne.',
-  seatRemoved: 'Bot {{name}} zwalnia miejsce {{seat}}.',
+  seatRemoved: 'Miejsce {{seat}} jest wolne: {{name}} jest już poza meczem.',
   hostIs: 'Gospodarzem jest teraz {{name}}.',
   hostNone: 'Stół nie ma teraz gospodarza.',
   optionsChanged:
