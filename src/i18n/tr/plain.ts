@@ -32,7 +32,7 @@ export const plain = {
   dice: 'Masada: {{dice}}. El toplamı: {{total}}.',
   diceAside: 'Masada: {{dice}}. Kenarda: {{aside}}. El toplamı: {{total}}.',
   mayHold: 'Ayırabileceklerin: {{holds}}.',
-  holdWorth: '{{dice}} ile {{points}}',
+  holdWorth: '{{dice}} ile {{points}} puan',
   moreHolds_one: '{{count}} seçim daha',
   moreHolds_other: '{{count}} seçim daha',
   bestBank: 'En iyisini ayırıp bankalarsan {{total}} alırsın ve toplamın {{banked}} olur.',
@@ -45,14 +45,14 @@ export const plain = {
   notThere: 'O zarlar masada yok. Masada: {{dice}}.',
 
   // Time
-  yourTime: 'Senin {{time}} süren kaldı.',
+  yourTime: '{{time}} süren kaldı.',
   theirTime: '{{name}} için {{time}} kaldı.',
   matchLeft: 'Maçın bitmesine {{time}} kaldı.',
   overtimeLeft: 'Ek sürenin bitmesine {{time}} kaldı.',
   noLimit: 'Şu anda süre sınırı yok.',
 
   // Questions
-  yesOrNo: '{{question}} yes ya da no yaz.',
+  yesOrNo: '{{question}} Yanıt için yes ya da no yaz.',
   nothingDone: 'Hiçbir şey yapılmadı.',
   setupHow:
     'Her seçenek için bir soru gelir. Boş satır değeri korur, ? açıklar, back bir önceki soruya döner, done kalanları olduğu gibi bırakır, cancel vazgeçer.',
@@ -67,7 +67,8 @@ export const plain = {
 
   // Settings
   setting: '{{setting}}: {{value}}. {{about}}',
-  settingHow: 'settings, sonra bu sözcüklerden birini ve yeni değerini yaz, örneğin: settings bell off.',
+  settingHow:
+    'Değiştirmek için settings, bu sözcüklerden birini ve yeni değerini yaz, örneğin: settings bell off.',
   noSuchSetting: 'Ayarlar: {{settings}}.',
   settingValues: '{{setting}} için değerler: {{values}}.',
   language: '{{code}} {{name}}',

@@ -12,7 +12,7 @@ export const table = {
   // Whose turn, and what is asked of them
   yourRoll: 'Sıra sende: zarları at.',
   yourChoice: 'Sıra sende: ayıracağın zarları seç.',
-  yourFreshDice: 'Altı yeni zar: ayıracaklarını seç.',
+  yourFreshDice: 'Altı zar yeniden masada: ayıracaklarını seç.',
   yourHotDice: 'Sıcak zar: altı zarı yeniden at ya da bankala.',
   yourHotDiceRoll: 'Sıcak zar: altı zarı yeniden atman gerekir.',
   theirRoll: '{{name}} zar atacak.',
@@ -51,10 +51,10 @@ export const table = {
 
   // Seats
   flagAway: 'bağlantısı yok',
-  flagAwayFor: '{{time}} bağlantısız',
+  flagAwayFor: '{{time}} yok',
   flagGone: 'ayrıldı',
   flagOutOfTime: 'süresi bitti',
-  flagOwed: 'son eli',
+  flagOwed: 'son el',
   flagStreak_one: '{{count}} farkle',
   flagStreak_other: '{{count}} farkle',
   flagNotOpened: 'girmedi',
