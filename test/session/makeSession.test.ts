@@ -193,6 +193,15 @@ describe('lobby and tables', () => {
     expect(await bo.send({ type: 'watch', tableId })).toBe('kickedFromTable');
     expect(bo.view().sentAway).toBeNull();
   });
+
+  it('says that it was the idle limit, where the table closed with the last player', async () => {
+    const { enter, clock } = await server();
+    const ann = await enter('Ann');
+    await ann.send({ type: 'quickPlay' });
+    expect(atTable(ann).view.phase).toBe('playing');
+    await clock.advance(60_000);
+    expect(ann.view()).toMatchObject({ place: { at: 'lobby' }, sentAway: 'removed', seatedAt: null });
+  });
 });
 
 describe('the end of a session', () => {

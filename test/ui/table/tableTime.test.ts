@@ -73,3 +73,84 @@ describe('time on the screen', () => {
     }
   });
 });
+
+describe('who is away (RULES.md section 7)', () => {
+  const MINUTE = 60_000;
+
+  it.each([
+    ['the lobby of a table', false],
+    ['a match', true],
+  ])('is told with since when, by the minute, in %s and in a small window', async (_, start) => {
+    const fixture = aTable({ start, options: { time: { mode: 'turn', turnMs: 600_000 } } });
+    const since = fixture.ask(2, { type: 'GoAway' }).now();
+    const { session, shown } = await showScene({ fixture, viewer: 1 }, { columns: 60, rows: 20 });
+    expect(await shown.text()).toMatch(/2 Bo .*away$/m);
+    session.advanceTo(since + 2 * MINUTE);
+    expect(await shown.text()).toMatch(/2 Bo .*away 2 min$/m);
+    shown.close();
+  });
+
+  it('costs no drawing between two whole minutes', async () => {
+    const fixture = aTable({ start: false }).ask(2, { type: 'GoAway' });
+    const { session, shown } = await showScene({ fixture, viewer: 1 });
+    const since = fixture.now();
+    session.advanceTo(since + MINUTE);
+    await shown.text();
+    const written = shown.written().length;
+    for (let second = 1; second < 60; second += 1) session.advanceTo(since + MINUTE + second * 1_000);
+    await shown.text();
+    expect(shown.written().length).toBe(written);
+    shown.close();
+  });
+});
+
+describe('who plays no more', () => {
+  it('is told so when the personal time is used up', async () => {
+    const fixture = aTable({ people: 3, options: { time: { mode: 'pool', poolMs: 30_000 } } }).wait(30_000);
+    for (const [columns, rows] of [
+      [60, 20],
+      [80, 24],
+    ] as const) {
+      const { shown } = await showScene({ fixture, viewer: 1 }, { columns, rows });
+      expect(await shown.text()).toContain('You have no time left. Your banked points count.');
+      shown.close();
+    }
+    const { shown } = await showScene({ fixture, viewer: 2 });
+    expect(await shown.text()).not.toContain('Your banked points count.');
+    shown.close();
+  });
+
+  it.each([
+    ['while the others play on', 3, 'Bo to roll.'],
+    ['in the results', 2, 'Bo wins the match'],
+  ])('is told why when the idle limit has run out: %s', async (_, people, also) => {
+    const fixture = aTable({ people, options: { time: { mode: 'classic', idleMs: 10_000 } } });
+    const { session, shown } = await showScene({ fixture, viewer: 1 }, { columns: 60, rows: 20 });
+    fixture.wait(10_000).ask('server', { type: 'Expire' });
+    session.update({ place: fixture.place(1, 1) });
+    const text = await shown.text();
+    expect(text).toContain('You did not play in time, so you are out of the match.');
+    expect(text).toContain(also);
+    expect(text).toContain('[Esc] lobby');
+    shown.close();
+    const other = await showScene({ fixture, viewer: null });
+    expect(await other.shown.text()).not.toContain('You did not play in time');
+    other.shown.close();
+  });
+});
+
+describe('the clock of the match', () => {
+  it('stands in the title line, also in a small window, beside the time of the turn', async () => {
+    const time = { mode: 'match', matchMs: 60_000, turnMs: 30_000, atEnd: 'finishLap' };
+    const fixture = aTable({ options: { time } });
+    const { session, shown } = await showScene({ fixture, viewer: 1 }, { columns: 60, rows: 20 });
+    const head = async () => (await shown.lines()).slice(0, 3);
+    expect((await head())[0]).toMatch(/match ends in 1:00$/);
+    expect((await head())[2]).toMatch(/^Your turn: roll the dice\. +0:30 left$/);
+    session.update({ place: fixture.wait(60_000).place(1) });
+    session.advanceTo(fixture.now());
+    expect((await head())[0]).toMatch(/overtime ends in 1:30$/);
+    expect((await head())[1]).toContain('Overtime: the lap is played to its end.');
+    shown.close();
+  });
+});
