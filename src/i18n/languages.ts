@@ -1,9 +1,10 @@
 import { en } from './en.ts';
+import { fr } from './fr.ts';
 import { pl } from './pl.ts';
 import { tr } from './tr.ts';
 
 /** The languages that have a catalogue. */
-export const CATALOGUES = { en, pl, tr } as const;
+export const CATALOGUES = { en, pl, tr, fr } as const;
 
 export type Language = keyof typeof CATALOGUES;
 
