@@ -1,10 +1,11 @@
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { pl } from './pl.ts';
+import { ro } from './ro.ts';
 import { tr } from './tr.ts';
 
 /** The languages that have a catalogue. */
-export const CATALOGUES = { en, pl, tr, fr } as const;
+export const CATALOGUES = { en, pl, tr, ro, fr } as const;
 
 export type Language = keyof typeof CATALOGUES;
 

@@ -27,6 +27,10 @@ export const rules = {
   presetParlour: 'De salon',
   presetBoxed: 'Varianta din cutie',
   presetHouse: 'Regulile casei',
+  shortClassicName: 'Clasic',
+  shortDepotName: 'Game Depot',
+  shortFolkName: 'Tradițional',
+  shortKcdName: 'Kingdom Come',
 
   scoringTitle: 'Ce punctează: {{preset}}',
   exactly:

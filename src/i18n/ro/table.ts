@@ -69,6 +69,7 @@ export const table = {
   emptySeat: 'loc liber',
 
   // Banners
+  finalRound: 'Runda finală, începută de {{name}}.',
   finalRoundOwed: 'Runda finală, începută de {{name}}. Mai joacă: {{owed}}.',
   finalRoundLast: 'Runda finală, începută de {{name}}. Aceasta este ultima tură.',
   overtime: 'Timp suplimentar: runda se joacă până la capăt.',
@@ -108,6 +109,7 @@ export const table = {
   statFarkles_few: '{{count}} farkle',
   statFarkles_other: '{{count}} de farkle',
   statBest: 'maximum {{points}}',
+  sharesInRules: 'Părțile de noroc ale tuturor sunt la reguli: apasă {{key}}.',
   checkCommitment: 'Amprenta {{commitment}}, secretul {{secret}}',
   checkHow: 'Ca să verifici fiecare aruncare, folosește comanda ssh: verify {{match}}',
   rematchHost: 'Poți cere revanșa.',
