@@ -14,7 +14,7 @@ export const lobby = {
   awayRemoved: 'Wypadasz z meczu za bezczynność. Stół został zamknięty.',
   awayKicked: 'Odchodzisz od stołu decyzją gospodarza.',
   awayNoSpectators: 'Przy tym stole nie ma już miejsca dla widzów.',
-  seatKept: 'Naciśnij {{key}}, żeby wrócić na swoje miejsce przy stole {{table}}.',
+  seatKept: 'Naciśnij {{key}}, żeby wrócić do stołu {{table}}.',
   ownTable: 'Przy tym stole masz miejsce. Naciśnij {{key}}, żeby na nie wrócić.',
   welcomeSeat: 'Twoje miejsce przy stole {{table}} czeka. Enter prowadzi prosto do niego.',
   noTables: 'Żaden stół nie jest jeszcze otwarty.',
