@@ -51,13 +51,20 @@ export function makeScorer(table: ScoringTable, fourAndTwo: boolean): Scorer {
   const value = (dice: Dice) => splitDice(dice)?.points ?? null;
   const split = (dice: Dice) => splitDice(dice)?.combinations ?? null;
 
-  const holds = (dice: Dice): readonly Hold[] =>
-    selections(dice)
+  const worked = new WeakMap<Dice, readonly Hold[]>();
+  // A screen asks for the same roll's holds at every key: they are worked out once for each roll that is there.
+  const holds = (dice: Dice): readonly Hold[] => {
+    const known = worked.get(dice);
+    if (known !== undefined) return known;
+    const found = selections(dice)
       .flatMap((positions) => {
         const points = value(positions.map((position) => dice[position - 1]!));
         return points === null ? [] : [{ positions, points }];
       })
       .sort(byWorth);
+    worked.set(dice, found);
+    return found;
+  };
 
   const bestHold = (dice: Dice) => holds(dice)[0] ?? null;
 
