@@ -66,7 +66,9 @@ describe.each(ALL)('the catalogue %s', (language) => {
       if (language === 'ro') expect(text, `${key}: a cedilla`).not.toMatch(/[şţŞŢ]/);
       if (language === 'tr') expect(text, `${key}: a letter of another alphabet`).not.toMatch(/[ţșțŢȘȚ]/);
       if (language === 'fr') {
-        expect(text, `${key}: needs U+00A0`).not.toMatch(/ [:;!?»]|« |\p{L}[;!?»]|\p{L}:(\s|$)|«\p{L}/u);
+        // A name keeps the signs of its own language.
+        const prose = text.replaceAll('Kingdom Come: Deliverance', '');
+        expect(prose, `${key}: needs U+00A0`).not.toMatch(/ [:;!?»]|« |\p{L}[;!?»]|\p{L}:(\s|$)|«\p{L}/u);
       }
     }
   });

@@ -22,7 +22,7 @@ export const lobby = {
     'Appuyez sur {{quick}} pour jouer tout de suite contre des bots, ou sur {{new}} pour créer votre propre table.',
   colTable: 'Table',
   colPreset: 'Barème',
-  colTarget: 'Cible',
+  colTarget: 'Objectif',
   colSeats: 'Assis',
   colTime: 'Temps',
   colState: 'État',

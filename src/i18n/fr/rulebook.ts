@@ -36,7 +36,7 @@ export const rulebook = {
   colPoints: 'Points',
   colExample: 'Exemple',
   colRoll: 'Lancer',
-  colHold: 'Gardés',
+  colHold: 'Garder',
   colTotal: 'Total du tour',
   colMost: 'Maximum',
   colSplit: 'Composé de',
