@@ -87,7 +87,7 @@ export const rulebook = {
     'Sıcak zardan sonra, bankalamak maçı kazandırmıyorsa atmayı sürdür: altı zarla farkle olasılığı yalnızca {{chance}}.',
   oddsRow:
     'Üst üste farkle puan götürüyorsa küçük bir bankalama, puanından daha değerlidir: sayımı sıfırlar.',
-  oddsFinal: 'Son turda yalnız en yüksek banka kazanır: onun altındaysan kaybedecek bir şeyin yok, at.',
+  oddsFinal: 'Son turda yalnız bankası en yüksek olan kazanır: gerideysen kaybedecek bir şeyin yok, at.',
   oddsBehind: 'Çok gerideysen tablonun dediğinden geç bankala; epey öndeysen daha erken.',
 
   fairSecret: 'Parmak izi, her maç için yeniden üretilen 32 baytlık bir sırrın SHA-256 özetidir.',

@@ -69,7 +69,7 @@ export const setup = {
 
   houseBase: 'Başlangıç tablosu',
   houseBaseAbout: 'Burada seçtiğin tablo, aşağıdaki bütün değerleri kendininki yapar.',
-  houseValueAbout: 'Kaç puan getirdiği. En küçük değerin altına inersen sayılmaz.',
+  houseValueAbout: 'Kaç puan getirir? En küçük değerin altına inersen sayılmaz.',
   houseKindAbout: 'Aynı yüzün üçlüsünün katı, kendine ait bir değer ya da hiç.',
   kindTimes: 'üçlünün katı',
   kindFixed: 'sabit değer',
