@@ -7,7 +7,7 @@ import type { Words } from '../words/words.ts';
 /** What all commands of a server share. */
 export interface ExecServices {
   readonly session: SessionServices;
-  readonly records: Pick<Records, 'caughtUp' | 'upTo' | 'player' | 'top'>;
+  readonly records: Pick<Records, 'caughtUp' | 'upTo' | 'player' | 'top' | 'eventsOf'>;
   readonly version: string;
 }
 

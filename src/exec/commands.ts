@@ -7,6 +7,7 @@ import { rules } from './rules.ts';
 import { score } from './score.ts';
 import { tables } from './tables.ts';
 import { top } from './top.ts';
+import { verify } from './verify.ts';
 import { version } from './version.ts';
 import { watch } from './watch.ts';
 
@@ -21,6 +22,7 @@ export const COMMANDS: readonly Command[] = [
   me,
   rules,
   score,
+  verify,
   version,
 ];
 

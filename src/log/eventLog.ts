@@ -34,8 +34,8 @@ export interface EventLog<E> {
    * @throws UnknownOutcome when the answer was lost
    */
   append(stream: string, prev: Version, commit: { id: string; events: readonly E[] }): Promise<AppendResult>;
-  /** The commits of a stream in order, those after `after` (default: all). */
-  read(stream: string, after?: Version): Promise<readonly Commit<E>[]>;
+  /** The commits of a stream in order, those after `after` and up to `upTo` itself (default: all). */
+  read(stream: string, after?: Version, upTo?: Version): Promise<readonly Commit<E>[]>;
   /** The newest commit of a stream, or null: says how it ended without reading all of it. */
   last(stream: string): Promise<Commit<E> | null>;
   /** Names of all streams of a kind, in order of creation. */

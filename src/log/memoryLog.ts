@@ -17,9 +17,12 @@ export function makeMemoryLog<E>(): EventLog<E> {
   let closed = false;
 
   const decode = (stored: StoredCommit): Commit<E> => decodeCommit(stored, (raw) => raw as E);
-  const readStream = (stream: string, after: Version): readonly Commit<E>[] => {
-    const pos = toPos(after);
-    return (byStream.get(stream) ?? []).filter(({ version }) => toPos(version) > pos).map(decode);
+  const readStream = (stream: string, after: Version, upTo?: Version): readonly Commit<E>[] => {
+    const first = toPos(after);
+    const last = upTo === undefined ? all.length : toPos(upTo);
+    return (byStream.get(stream) ?? [])
+      .filter(({ version }) => toPos(version) > first && toPos(version) <= last)
+      .map(decode);
   };
 
   const followers = makeFollowers(readStream);
@@ -54,10 +57,10 @@ export function makeMemoryLog<E>(): EventLog<E> {
       return { version: stored.version };
     },
 
-    async read(stream, after = NONE) {
+    async read(stream, after = NONE, upTo) {
       checkOpen();
       checkStream(stream);
-      return readStream(stream, after);
+      return readStream(stream, after, upTo);
     },
 
     async last(stream) {

@@ -3,7 +3,7 @@ import { lockFile } from '../db/lockFile.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { explainFailure } from '../db/unusableDatabase.ts';
 import { BadCommit, decodeCommit, encodeEvents, type StoredCommit } from './codec.ts';
-import { type AppendResult, type Commit, type EventLog, NONE, UnknownOutcome } from './eventLog.ts';
+import { type AppendResult, type Commit, type EventLog, NONE, UnknownOutcome, type Version } from './eventLog.ts';
 import { makeFollowers } from './followers.ts';
 import { makeGroupCommit } from './groupCommit.ts';
 import { LOG_MIGRATIONS, makeSqliteStore, type NewCommit, type SqliteStore } from './sqliteStore.ts';
@@ -36,8 +36,8 @@ export function openSqliteLog<E>({ file, parse, onWrite = () => {} }: SqliteLogO
       throw error;
     }
   };
-  const readStream = (stream: string, after: string): readonly Commit<E>[] =>
-    store.ofStream(stream, after).map(decode);
+  const readStream = (stream: string, after: Version, upTo?: Version): readonly Commit<E>[] =>
+    store.ofStream(stream, after, upTo).map(decode);
   const followers = makeFollowers(readStream);
   const tails = makeTails((after, limit) => store.ofAll(after, limit).map(decodeOrBad));
 
@@ -72,10 +72,10 @@ export function openSqliteLog<E>({ file, parse, onWrite = () => {} }: SqliteLogO
       return groups.add({ stream, prev, id, json: encodeEvents(events) });
     },
 
-    async read(stream, after = NONE) {
+    async read(stream, after = NONE, upTo) {
       checkOpen();
       checkStream(stream);
-      return readStream(stream, after);
+      return readStream(stream, after, upTo);
     },
 
     async last(stream) {

@@ -35,7 +35,7 @@ export type NewCommit = Omit<StoredCommit, 'version'>;
 export interface SqliteStore {
   /** Stores a group in one transaction. Each gets its own answer; an error is the caller's fault, of this commit only. */
   append(group: readonly NewCommit[]): readonly (AppendResult | RangeError)[];
-  ofStream(stream: string, after: Version): readonly StoredCommit[];
+  ofStream(stream: string, after: Version, upTo?: Version): readonly StoredCommit[];
   last(stream: string): StoredCommit | null;
   ofAll(after: number, limit: number): readonly StoredCommit[];
   streams(kind: string): readonly string[];
@@ -50,8 +50,8 @@ export function makeSqliteStore(db: Database): SqliteStore {
     .prepare<[string], number>('SELECT pos FROM commits WHERE stream = ? ORDER BY prev DESC LIMIT 1')
     .pluck();
   const insert = db.prepare('INSERT INTO commits (stream, prev, id, events) VALUES (?, ?, ?, ?)');
-  const ofStream = db.prepare<[string, number], Row>(
-    'SELECT * FROM commits WHERE stream = ? AND prev >= ? ORDER BY prev',
+  const ofStream = db.prepare<[string, number, number], Row>(
+    'SELECT * FROM commits WHERE stream = ? AND prev >= ? AND prev < ? ORDER BY prev',
   );
   const ofAll = db.prepare<[number, number], Row>('SELECT * FROM commits WHERE pos > ? ORDER BY pos LIMIT ?');
   // '/' is the character after '.': all names that start with `kind.`
@@ -74,7 +74,11 @@ export function makeSqliteStore(db: Database): SqliteStore {
 
   return {
     append: (group) => appendAll.immediate(group),
-    ofStream: (stream, after) => ofStream.all(stream, toPos(after)).map(toStored),
+    // A commit's `prev` is below its own position, and the next one's is that position.
+    ofStream: (stream, after, upTo) =>
+      ofStream
+        .all(stream, toPos(after), upTo === undefined ? Number.MAX_SAFE_INTEGER : toPos(upTo))
+        .map(toStored),
     last: (stream) => {
       const row = newest.get(stream);
       return row === undefined ? null : toStored(row);

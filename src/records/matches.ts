@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import type { Version } from '../log/eventLog.ts';
 
 export interface MatchResult {
   readonly seat: number;
@@ -12,8 +13,10 @@ export interface MatchResult {
 /** A match that ended. */
 export interface MatchRecord {
   readonly matchId: string;
-  /** The stream of the log that holds its events, among those of other matches at the same table. */
+  /** Where the log holds its events: in this stream, after one version and up to another. */
   readonly stream: string;
+  readonly logAfter: Version;
+  readonly logUpto: Version;
   readonly tableName: string;
   readonly startedAt: number;
   readonly endedAt: number;
@@ -38,7 +41,7 @@ type MatchRow = Omit<MatchRecord, 'results'>;
 type ResultRow = Omit<MatchResult, 'bot' | 'won'> & { readonly bot: number; readonly won: number };
 
 const MATCH = `
-  SELECT match_id AS matchId, stream, table_name AS tableName, started_at AS startedAt, ended_at AS endedAt,
+  SELECT match_id AS matchId, stream, log_after AS logAfter, log_upto AS logUpto, table_name AS tableName, started_at AS startedAt, ended_at AS endedAt,
     status, preset, target, time_mode AS timeMode
   FROM matches WHERE ended_at IS NOT NULL`;
 const NEWEST = 'ORDER BY ended_at DESC, rowid DESC LIMIT ?';

@@ -3,9 +3,11 @@ import type { Database } from 'better-sqlite3';
 import { openDatabase } from '../db/openDatabase.ts';
 import { DamagedDatabase, explainFailure } from '../db/unusableDatabase.ts';
 import { type Commit, type EventLog, NONE } from '../log/eventLog.ts';
+import type { MatchEvent } from '../match/events.ts';
 import type { TableEvent } from '../table/events.ts';
 import { type MatchRecords, makeMatchRecords } from './matches.ts';
 import { makePlayerRecords, type PlayerRecords } from './players.ts';
+import { readMatch } from './readMatch.ts';
 import { makeRecorder } from './recordCommit.ts';
 import { RECORD_MIGRATIONS } from './schema.ts';
 
@@ -14,6 +16,8 @@ export interface Records extends PlayerRecords, MatchRecords {
   readonly caughtUp: Promise<void>;
   /** Resolves when everything that has happened at a table by now is in the records, or the records cannot go on. */
   upTo(tableId: string): Promise<void>;
+  /** The events of a match that ended, from the log itself; null where no such match is recorded. */
+  eventsOf(matchId: string): Promise<readonly MatchEvent[] | null>;
   close(): void;
 }
 
@@ -59,14 +63,20 @@ export function openRecords({ log, file, onError, onRebuild = () => {} }: Record
     stop = log.tail(position, onCommit, resolve, onError);
   });
 
+  const matches = makeMatchRecords(db);
+
   return {
     caughtUp,
     async upTo(tableId) {
       const newest = await log.last(`table.${tableId}`);
       if (newest !== null) await log.reached(newest.version);
     },
+    async eventsOf(matchId) {
+      const match = matches.match(matchId);
+      return match === null ? null : readMatch(log, match);
+    },
     ...makePlayerRecords(db),
-    ...makeMatchRecords(db),
+    ...matches,
     close() {
       stop();
       db.close();

@@ -12,22 +12,24 @@ type Insert = Readonly<Record<string, string | number | null>>;
 export function makeRecorder(db: Database): (commit: Commit<TableEvent>) => void {
   const sql = statements(db);
 
-  const started = (stream: string, { at, matchId, options, seats }: MatchStarted): void => {
+  const started = (stream: string, logAfter: string, event: MatchStarted): void => {
+    const { at, matchId, options, seats } = event;
     const { preset, target, time } = options;
-    sql.match.run({ matchId, stream, at, preset, target, timeMode: time.mode });
+    sql.match.run({ matchId, stream, logAfter, at, preset, target, timeMode: time.mode });
     for (const { seat, name, bot } of seats)
       sql.result.run({ matchId, stream, seat, name, bot: bot ? 1 : 0 });
   };
 
-  const ended = (stream: string, { at, status, reason, winner, ranking }: MatchEnded): void => {
+  const ended = (stream: string, logUpto: string, event: MatchEnded): void => {
+    const { at, status, reason, winner, ranking } = event;
     ranking.forEach((seat, index) => {
       const won = seat === winner ? 1 : 0;
       sql.outcome.run({ stream, seat, rank: index + 1, won, finished: status === 'finished' ? 1 : 0 });
     });
-    sql.end.run({ stream, at, status, reason });
+    sql.end.run({ stream, logUpto, at, status, reason });
   };
 
-  const take = (stream: string, event: TableEvent): void => {
+  const take = ({ stream, prev, version }: Commit<TableEvent>, event: TableEvent): void => {
     switch (event.type) {
       case 'TableOpened':
         sql.name.run({ stream, name: event.name, open: event.settings.access === 'open' ? 1 : 0 });
@@ -42,7 +44,7 @@ export function makeRecorder(db: Database): (commit: Commit<TableEvent>) => void
         sql.stand.run({ stream, seat: event.seat });
         return;
       case 'MatchStarted':
-        started(stream, event);
+        started(stream, prev, event);
         return;
       case 'TurnBanked':
         sql.bank.run({ stream, seat: event.seat, points: event.points, banked: event.banked });
@@ -60,17 +62,18 @@ export function makeRecorder(db: Database): (commit: Commit<TableEvent>) => void
         sql.gone.run({ stream, seat: event.seat });
         return;
       case 'MatchEnded':
-        ended(stream, event);
+        ended(stream, version, event);
         return;
       default:
         return;
     }
   };
 
-  return ({ stream, prev, version, events }) => {
+  return (commit) => {
+    const { stream, prev, version, events } = commit;
     const { changes } = sql.follow.run({ stream, prev, version });
     if (changes === 0) return;
-    for (const event of events) take(stream, event);
+    for (const event of events) take(commit, event);
   };
 }
 
@@ -91,8 +94,8 @@ function statements(db: Database) {
     stand: prepare('DELETE FROM sitters WHERE stream = @stream AND seat = @seat'),
     // With predictable dice a server gives the same ids again after a restart: the newest match has the id.
     match: prepare(
-      `INSERT OR REPLACE INTO matches (match_id, stream, table_name, open, started_at, preset, target, time_mode)
-       SELECT @matchId, stream, name, open, @at, @preset, @target, @timeMode FROM tables WHERE stream = @stream`,
+      `INSERT OR REPLACE INTO matches (match_id, stream, log_after, table_name, open, started_at, preset, target, time_mode)
+       SELECT @matchId, stream, @logAfter, name, open, @at, @preset, @target, @timeMode FROM tables WHERE stream = @stream`,
     ),
     result: prepare(
       `INSERT INTO results (match_id, seat, player_id, name)
@@ -112,7 +115,7 @@ function statements(db: Database) {
          WHEN @won THEN 'won' WHEN @finished OR gone THEN 'lost' END WHERE ${RUNNING_SEAT}`,
     ),
     end: prepare(
-      `UPDATE matches SET ended_at = @at, status = @status, reason = @reason
+      `UPDATE matches SET log_upto = @logUpto, ended_at = @at, status = @status, reason = @reason
        WHERE stream = @stream AND ended_at IS NULL`,
     ),
   };

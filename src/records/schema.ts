@@ -23,6 +23,9 @@ export const RECORD_MIGRATIONS: readonly string[] = [
   CREATE TABLE matches (
     match_id TEXT PRIMARY KEY,
     stream TEXT NOT NULL,
+    -- Its events stand in the stream after log_after and up to log_upto.
+    log_after TEXT NOT NULL,
+    log_upto TEXT,
     table_name TEXT NOT NULL,
     open INTEGER NOT NULL,
     started_at INTEGER NOT NULL,

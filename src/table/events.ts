@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { matchEventSchema } from '../match/events.ts';
+import { type MatchEvent, matchEventSchema } from '../match/events.ts';
 import { matchOptionsSchema, tableSettingsSchema } from '../rules/options.ts';
 import { BOT_KINDS } from './commands.ts';
 
@@ -96,6 +96,13 @@ export const tableEventSchema = z.union([lobbyEventSchema, matchEventSchema]);
 
 export type LobbyEvent = z.infer<typeof lobbyEventSchema>;
 export type TableEvent = z.infer<typeof tableEventSchema>;
+
+const matchTypes: ReadonlySet<string> = new Set(
+  matchEventSchema.options.map((option) => option.shape.type.value),
+);
+
+/** An event of a match at the table, as opposed to one of the table itself. */
+export const isMatchEvent = (event: TableEvent): event is MatchEvent => matchTypes.has(event.type);
 
 type Hidden = 'secret' | 'entropy' | 'entropies' | 'playerId' | 'player';
 type Redacted<E> = E extends unknown ? Omit<E, Hidden> & { readonly name?: string } : never;

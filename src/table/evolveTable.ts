@@ -1,8 +1,8 @@
 import { commitmentOf } from '../dice/commitment.ts';
-import { type MatchEvent, matchEventSchema } from '../match/events.ts';
+import type { MatchEvent } from '../match/events.ts';
 import { evolve } from '../match/evolve.ts';
 import { CHAT_WINDOW_MS } from './chat.ts';
-import type { LobbyEvent, TableEvent } from './events.ts';
+import { isMatchEvent, type LobbyEvent, type TableEvent } from './events.ts';
 import { redact } from './redact.ts';
 import type { TableSeat, TableState } from './state.ts';
 
@@ -12,11 +12,6 @@ const LOG_LENGTH = 200;
 export const START_WAIT_MS = 5_000;
 
 type TableOpened = Extract<LobbyEvent, { type: 'TableOpened' }>;
-
-const matchTypes: ReadonlySet<string> = new Set(
-  matchEventSchema.options.map((option) => option.shape.type.value),
-);
-const isMatchEvent = (event: TableEvent): event is MatchEvent => matchTypes.has(event.type);
 
 /** The table after an event. Its first event is `TableOpened`, and only that may come without a state. */
 export function evolveTable(state: TableState | null, event: TableEvent): TableState {

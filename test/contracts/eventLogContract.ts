@@ -41,6 +41,8 @@ export function describeEventLog(name: string, open: () => EventLog<Note>): void
         ]);
         expect(texts(await log.read('t.a', first.version))).toEqual(['3']);
         expect(await log.read('t.a', second)).toEqual([]);
+        expect(texts(await log.read('t.a', NONE, first.version))).toEqual(['1', '2']);
+        expect(texts(await log.read('t.a', first.version, second))).toEqual(['3']);
         expect(await log.read('t.nothing')).toEqual([]);
         expect(await log.last('t.nothing')).toBeNull();
         expect(await log.last('t.a')).toEqual((await log.read('t.a')).at(-1));

@@ -189,6 +189,7 @@ describe('top and me', () => {
       },
       player: () => null,
       upTo: async () => {},
+      eventsOf: async () => null,
     };
     const { runCommand } = await import('../../src/exec/runCommand.ts');
     const request = {
@@ -206,6 +207,34 @@ describe('top and me', () => {
     caughtUp();
     await running;
     expect(asked).toEqual(['top', 'ended']);
+  });
+});
+
+describe('verify', () => {
+  it('works out every roll of a match that ended', async () => {
+    const ann = await annsTable();
+    await ann.send({ type: 'table', command: { type: 'AddBot' } });
+    await ann.send({ type: 'table', command: { type: 'Start' } });
+    await ann.send({ type: 'table', command: { type: 'Roll', hold: [] } });
+    const place = ann.view().place;
+    const match = (place.at === 'table' && place.view.match?.matchId) || '';
+    expect(await server.run(`verify ${match}`)).toMatchObject({ code: 1 });
+    await ann.send({ type: 'table', command: { type: 'Leave' } });
+    await server.recorded();
+    const { text, code } = await server.run(`verify ${match}`);
+    expect(text).toMatch(/^Match: .+\nFingerprint .+\nSecret: [0-9a-f]{64}\nShares of luck: .+\n/);
+    expect(text).toMatch(/follows? from the secret and the shares\.$/);
+    expect(code).toBe(0);
+    const proof = JSON.parse((await server.run(`verify ${match} --json`)).text);
+    expect(proof).toMatchObject({ match, verified: true });
+    expect(proof.rolls[0]).toMatchObject({ k: 1, dice: expect.any(Array) });
+  });
+
+  it('knows nothing of matches that have not ended here', async () => {
+    expect(await server.run('verify nothing')).toEqual({
+      text: 'No match with the id “nothing” has ended here.',
+      code: 1,
+    });
   });
 });
 

@@ -13,6 +13,7 @@ export const exec = {
   aboutTop: 'The best players.',
   aboutMe: 'Your own results.',
   aboutScore: 'What a roll is worth.',
+  aboutVerify: 'Work out every roll of a match that ended from its secret.',
   aboutVersion: 'The version of this server.',
   optionJson: 'answer with JSON',
   optionLang: 'answer in this language: {{languages}}',
@@ -45,6 +46,15 @@ export const exec = {
   topEmpty: 'No match has ended yet.',
   meUnknown:
     'You come without an SSH key or a resume code, so the server cannot tell which results are yours. As a guest, connect as NAME+CODE@HOST.',
+
+  verifyUnknown: 'No match with the id “{{match}}” has ended here.',
+  verifyMatch: 'Match: {{match}}',
+  verifyCommitment: 'Fingerprint (SHA-256 of the secret): {{commitment}}',
+  verifySecret: 'Secret: {{secret}}',
+  verifyShares: 'Shares of luck: {{shares}}',
+  verifyRight_one: 'The one roll follows from the secret and the shares.',
+  verifyRight_other: 'All {{count}} rolls follow from the secret and the shares.',
+  verifyWrong: 'Roll {{roll}} does not follow from the secret: something is wrong.',
 
   scoreNoDice: 'Name the faces of one to six dice.',
   scoreNotADie: 'That is no roll: a die shows 1 to 6.',

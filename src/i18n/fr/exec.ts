@@ -13,6 +13,7 @@ export const exec = {
   aboutTop: 'Les meilleurs joueurs.',
   aboutMe: 'Vos propres résultats.',
   aboutScore: 'Ce que vaut un lancer.',
+  aboutVerify: 'Recalculer tous les lancers d’une partie terminée à partir de son secret.',
   aboutVersion: 'La version de ce serveur.',
   optionJson: 'répondre en JSON',
   optionLang: 'répondre dans cette langue : {{languages}}',
@@ -45,6 +46,16 @@ export const exec = {
   topEmpty: 'Aucune partie n’est encore terminée.',
   meUnknown:
     'Sans clé SSH ni code de reprise, le serveur ne peut pas savoir quels résultats sont les vôtres. Sans clé, connectez-vous sous la forme NAME+CODE@HOST.',
+
+  verifyUnknown: 'Aucune partie d’identifiant « {{match}} » ne s’est terminée ici.',
+  verifyMatch: 'Partie : {{match}}',
+  verifyCommitment: 'Empreinte (SHA-256 du secret) : {{commitment}}',
+  verifySecret: 'Secret : {{secret}}',
+  verifyShares: 'Parts de hasard : {{shares}}',
+  verifyRight_one: 'Le seul lancer découle bien du secret et des parts.',
+  verifyRight_many: 'Les {{count}} de lancers découlent tous du secret et des parts.',
+  verifyRight_other: 'Les {{count}} lancers découlent tous du secret et des parts.',
+  verifyWrong: 'Le lancer {{roll}} ne découle pas du secret : quelque chose ne va pas.',
 
   scoreNoDice: 'Indiquez les faces d’un à six dés.',
   scoreNotADie: 'Ce n’est pas un lancer : un dé montre de 1 à 6.',

@@ -13,6 +13,7 @@ export const exec = {
   aboutTop: 'Najlepsi gracze.',
   aboutMe: 'Twoje własne wyniki.',
   aboutScore: 'Ile wart jest rzut.',
+  aboutVerify: 'Sprawdza każdy rzut zakończonego meczu na podstawie jego sekretu.',
   aboutVersion: 'Wersja tego serwera.',
   optionJson: 'odpowiedz w formacie JSON',
   optionLang: 'odpowiedz w tym języku: {{languages}}',
@@ -45,6 +46,17 @@ export const exec = {
   topEmpty: 'Żaden mecz się jeszcze nie skończył.',
   meUnknown:
     'Łączysz się bez klucza SSH i bez kodu powrotu, więc serwer nie wie, które wyniki są twoje. Jako gość połącz się tak: NAME+CODE@HOST, czyli nazwa, plus, kod powrotu i adres.',
+
+  verifyUnknown: 'Na tym serwerze nie zakończył się mecz o identyfikatorze „{{match}}”.',
+  verifyMatch: 'Mecz: {{match}}',
+  verifyCommitment: 'Odcisk (SHA-256 sekretu): {{commitment}}',
+  verifySecret: 'Sekret: {{secret}}',
+  verifyShares: 'Ziarna losu: {{shares}}',
+  verifyRight_one: 'Jedyny rzut wynika z sekretu i ziaren losu.',
+  verifyRight_few: 'Wszystkie {{count}} rzuty wynikają z sekretu i ziaren losu.',
+  verifyRight_many: 'Wszystkie rzuty ({{count}}) wynikają z sekretu i ziaren losu.',
+  verifyRight_other: 'Wszystkie rzuty ({{count}}) wynikają z sekretu i ziaren losu.',
+  verifyWrong: 'Rzut numer {{roll}} nie wynika z sekretu: coś jest nie tak.',
 
   scoreNoDice: 'Podaj oczka na kościach, od jednej do sześciu.',
   scoreNotADie: 'To nie jest rzut: kość pokazuje od 1 do 6.',

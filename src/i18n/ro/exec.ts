@@ -13,6 +13,7 @@ export const exec = {
   aboutTop: 'Cei mai buni jucători.',
   aboutMe: 'Rezultatele tale.',
   aboutScore: 'Cât valorează o aruncare.',
+  aboutVerify: 'Recalculează din secret fiecare aruncare a unui meci încheiat.',
   aboutVersion: 'Versiunea acestui server.',
   optionJson: 'răspunde în JSON',
   optionLang: 'răspunde în această limbă: {{languages}}',
@@ -45,6 +46,16 @@ export const exec = {
   topEmpty: 'Încă nu s-a încheiat niciun meci.',
   meUnknown:
     'Te-ai conectat fără cheie SSH și fără cod de revenire, așa că serverul nu poate ști care sunt rezultatele tale. Ca oaspete, conectează-te ca NAME+CODE@HOST.',
+
+  verifyUnknown: 'Aici nu s-a încheiat niciun meci cu identificatorul „{{match}}”.',
+  verifyMatch: 'Meci: {{match}}',
+  verifyCommitment: 'Amprentă (SHA-256 al secretului): {{commitment}}',
+  verifySecret: 'Secret: {{secret}}',
+  verifyShares: 'Părți de noroc: {{shares}}',
+  verifyRight_one: 'Singura aruncare rezultă din secret și din părțile de noroc.',
+  verifyRight_few: 'Toate cele {{count}} aruncări rezultă din secret și din părțile de noroc.',
+  verifyRight_other: 'Toate cele {{count}} de aruncări rezultă din secret și din părțile de noroc.',
+  verifyWrong: 'Aruncarea numărul {{roll}} nu rezultă din secret: ceva nu este în regulă.',
 
   scoreNoDice: 'Spune ce arată zarurile, de la unul la șase.',
   scoreNotADie: 'Nu este o aruncare: un zar arată de la 1 la 6.',

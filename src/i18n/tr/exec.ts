@@ -13,6 +13,7 @@ export const exec = {
   aboutTop: 'En iyi oyuncular.',
   aboutMe: 'Kendi sonuçların.',
   aboutScore: 'Bir atışın kaç puan ettiği.',
+  aboutVerify: 'Biten bir maçın bütün atışlarını sırdan yeniden hesapla.',
   aboutVersion: 'Bu sunucunun sürümü.',
   optionJson: 'yanıtı JSON olarak ver',
   optionLang: 'yanıtı bu dilde ver: {{languages}}',
@@ -45,6 +46,15 @@ export const exec = {
   topEmpty: 'Henüz biten maç yok.',
   meUnknown:
     'SSH anahtarın da dönüş kodun da yok, bu yüzden sunucu hangi sonuçların senin olduğunu bilemiyor. Misafirsen NAME+CODE@HOST biçiminde bağlan.',
+
+  verifyUnknown: 'Burada “{{match}}” kimliğiyle biten bir maç yok.',
+  verifyMatch: 'Maç: {{match}}',
+  verifyCommitment: 'Parmak izi (sırrın SHA-256 özeti): {{commitment}}',
+  verifySecret: 'Sır: {{secret}}',
+  verifyShares: 'Şans payları: {{shares}}',
+  verifyRight_one: 'Tek atış sırdan ve şans paylarından çıkıyor.',
+  verifyRight_other: 'Toplam {{count}} atışın hepsi sırdan ve şans paylarından çıkıyor.',
+  verifyWrong: '{{roll}}. atış sırdan çıkmıyor: bir yanlışlık var.',
 
   scoreNoDice: 'Bir ila altı zarın yüzünü yaz.',
   scoreNotADie: 'Bu bir atış değil: zarlarda 1–6 vardır.',
