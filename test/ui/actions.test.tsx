@@ -121,7 +121,7 @@ describe('lobby', () => {
 
   it('takes one’s own seat back with Enter, also in a running match, and does not watch it', async () => {
     const { session, shown } = await start({ rows, seatedAt: { tableId: 'b', name: 'Elm' } });
-    await shown.press('down', 'w');
+    await shown.press('w');
     expect(session.sent).toEqual([]);
     expect(await shown.text()).toContain('! You have a seat at this table. Press b to go back to it.');
     expect(await shown.text()).toContain('[Enter] back to your seat');

@@ -29,7 +29,8 @@ describe('every screen at every size', () => {
 
   it.each(SCENES)('$name is drawn in ASCII where the terminal has no more', async (scene) => {
     const lines = await drawn(scene, { terminal: { color: 'none', unicode: false } });
-    const text = lines.join('\n').replace(/[üßä骰子大会]/g, '');
+    // Letters stay: names of people, tables and languages.
+    const text = lines.join('\n').replace(/\p{L}/gu, '');
     expect(text).not.toMatch(/[^\x00-\x7f]/);
   });
 

@@ -38,10 +38,10 @@ const MOST_HINTS = allHints('lobby').filter(({ binding }) => binding.action !== 
 const canSit = (row: TableRow | undefined): boolean => row !== undefined && rowState(row) === 'open';
 const canWatch = (row: TableRow | undefined): boolean => row?.settings.spectators === true;
 
-/** The chosen table stays chosen while others come and go above it. */
-function useChosen(rows: readonly TableRow[]) {
+/** The chosen table stays chosen while others come and go above it; at first it is the one with the reader's seat. */
+function useChosen(rows: readonly TableRow[], ownId: string | null) {
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const found = rows.findIndex((row) => row.tableId === chosenId);
+  const found = rows.findIndex((row) => row.tableId === (chosenId ?? ownId));
   const chosen = Math.max(0, found);
   const choose = (place: number) => setChosenId(rows[place]?.tableId ?? null);
   const move = (step: number) => () => choose(stepWithin(chosen, step, rows.length));
@@ -58,7 +58,7 @@ export function Lobby() {
   const { send, notice, setNotice } = useSend();
   useErrand(send);
   const [asksCode, setAsksCode] = useState(false);
-  const { chosen, choose, move } = useChosen(rows);
+  const { chosen, choose, move } = useChosen(rows, seatedAt?.tableId ?? null);
   const row = rows[chosen];
 
   const go = (action: Parameters<typeof send>[0]) => () => void send(action);
