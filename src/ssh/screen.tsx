@@ -3,10 +3,12 @@ import chalk from 'chalk';
 import { render } from 'ink';
 import { Component, type ReactNode } from 'react';
 import type { ScreenTerminal } from './request.ts';
+import { shareMeasures } from './sharedMeasures.ts';
 
 // Ink colours with chalk, which guesses one level for the whole process from the server's own terminal, if it has
 // one. Every terminal here is somebody else's: all colours are made, and lineFilter.ts takes away per session.
 chalk.level = 3;
+await shareMeasures();
 
 /**
  * Shows a React tree on somebody's terminal until the session closes or `unmount` is called.

@@ -9,6 +9,9 @@ const PACE_MS = 250;
 const IDLE_MS = 30_000;
 const IDLE_SESSIONS = 50;
 
+const RIGHT = '\x1b[C';
+const LEFT = '\x1b[D';
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Processor time that a process has used, in milliseconds (Linux counts in ticks of 10 ms). */
@@ -46,19 +49,21 @@ async function comeIn(server: ServeProcess, sessions: number): Promise<readonly 
 }
 
 /** Milliseconds from a key to the change on the screen that it makes. */
-async function timed(client: SshClient): Promise<number> {
+async function timed(client: SshClient, key: string): Promise<number> {
   const changed = new Promise((resolve) => client.channel.once('data', resolve));
   const start = performance.now();
-  client.press('\x1b[C');
+  client.press(key);
   await changed;
   return performance.now() - start;
 }
 
 async function typing(client: SshClient, after: number): Promise<readonly number[]> {
   await pause(after);
+  // The pointer is at the first die, from where it goes to and fro.
+  await timed(client, RIGHT);
   const times: number[] = [];
   for (let key = 0; key < KEYS; key += 1) {
-    const took = await timed(client);
+    const took = await timed(client, key % 2 === 0 ? RIGHT : LEFT);
     times.push(took);
     await pause(Math.max(0, PACE_MS - took));
   }
