@@ -4,10 +4,10 @@ export const help = {
   keysHere: 'Tastele de pe acest ecran',
   aTurn: 'Cum decurge o tură',
   turn1: 'Arunci șase zaruri și păstrezi măcar unul care punctează.',
-  turn2: 'Apoi arunci restul pentru mai mult sau pui la bancă: punctele sunt ale tale.',
+  turn2: 'Arunci restul pentru mai mult sau pui la bancă: punctele sunt ale tale.',
   turn3: 'Dacă nu punctează nimic, e farkle: pierzi punctele din tura aceasta.',
   turn4: 'Zaruri fierbinți: au punctat toate, așa că poți arunca din nou șase.',
-  turn5: 'Cine atinge ținta pornește runda finală; câștigă cine are cel mai mult.',
+  turn5: 'Cine atinge ținta pornește runda finală; câștigă scorul cel mai mare.',
   resumeCode:
     'Codul tău de revenire este {{code}}. Ca să revii pe locul tău, conectează-te ca NAME+CODE@HOST.',
   help: 'Arată sau închide acest ajutor',

@@ -1,7 +1,7 @@
 /** Welcome and lobby. */
 export const lobby = {
   welcome: 'Bun venit',
-  oneLine: 'Un joc de zaruri de la doi la opt: arunci, păstrezi ce punctează și te oprești la timp.',
+  oneLine: 'Arunci, păstrezi ce punctează, te oprești la timp: zaruri pentru 2–8 jucători.',
   yourName: 'Numele tău',
   guest: 'Joci ca oaspete. Codul tău de revenire este',
   guestWhy: 'Notează-l: scris aici, te aduce înapoi pe locul tău de pe orice calculator.',

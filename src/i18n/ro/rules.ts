@@ -95,7 +95,7 @@ export const rules = {
   shortPenaltyEvery_few: 'la fiecare {{count}} farkle: {{amount}}',
   shortPenaltyEvery_other: 'la fiecare {{count}} de farkle: {{amount}}',
   shortThreshold: 'cel puțin {{points}}',
-  shortNoThreshold: 'cu oricâte puncte',
+  shortNoThreshold: 'fără prag',
   shortNoTarget: 'fără, hotărăște ceasul',
   shortMustRoll: 'după zaruri fierbinți arunci obligatoriu',
   shortFourAndTwo: 'patru la fel și o pereche drept trei perechi',

@@ -49,7 +49,7 @@ export const table = {
   doBank: 'pune la bancă {{total}} → {{banked}}',
   doWin: 'păstrează șase la fel și câștigă',
   doBest: 'alege cele mai bune zaruri: {{points}}',
-  cannotBank: 'la bancă – {{why}}',
+  cannotBank: 'nu – {{why}}',
   doFinish: 'încheie meciul acum: doar tu mai ai timp',
 
   // Seats
@@ -93,8 +93,8 @@ export const table = {
   yourEntropy: 'Partea ta de noroc: {{entropy}}',
   askEntropy: 'Partea ta de noroc, 1–64 de litere, cifre, - sau _:',
   startReady: 'Totul e gata: poți începe meciul.',
-  startSoon: 'Opțiunile tocmai s-au schimbat: meciul poate începe peste {{time}}.',
-  startTwo: 'Un meci cere două locuri ocupate. Adaugă un bot sau mai așteaptă.',
+  startSoon: 'Opțiunile s-au schimbat: meciul poate începe peste {{time}}.',
+  startTwo: 'Trebuie două locuri ocupate: adaugă un bot sau așteaptă.',
   startHost: 'Meciul începe când vrea gazda: {{name}}.',
   startNoHost: 'Se așteaptă să se așeze cineva ca gazdă.',
   sitHint: 'Acum doar urmărești. Așază-te ca să joci.',
@@ -129,9 +129,9 @@ export const table = {
 
   // Words beside the keys, and their sentences in the help
   keyHold: 'păstrează',
-  keyBest: 'cele mai bune',
+  keyBest: 'maxim',
   keyClear: 'anulează',
-  keyNext: 'pasul marcat',
+  keyNext: 'pas marcat',
   keyFinish: 'încheie meciul',
   keyChat: 'chat',
   keyRules: 'reguli',
