@@ -63,7 +63,7 @@ export const lobby = {
   aboutBell: 'Le terminal sonne quand votre tour commence.',
   aboutAnimation: 'Les dés roulent un instant avant de s’arrêter.',
   aboutMouse:
-    'Cliquez sur les dés, les touches et les lignes des listes. Pour copier du texte, maintenez Maj en faisant glisser, ou mettez ce réglage sur non.',
+    'Cliquez sur les dés, les touches et les listes. Pour copier du texte, maintenez Maj en faisant glisser, ou mettez ce réglage sur non.',
   aboutPlain:
     'Dès la prochaine connexion, tout est dit ligne par ligne, comme le préfèrent les lecteurs d’écran.',
   themeAuto: 'habituelles',

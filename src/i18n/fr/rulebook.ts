@@ -21,7 +21,7 @@ export const rulebook = {
   turn: 'Le tour et la partie',
   options: 'Les options d’une table',
   time: 'Le temps',
-  timeMode: 'Temps : {{mode}}',
+  timeMode: 'Gestion du temps : {{mode}}',
   presets: 'Les barèmes côte à côte',
   odds: 'Quand relancer, quand encaisser',
   seats: 'Arriver et repartir',
@@ -78,7 +78,7 @@ export const rulebook = {
   presetsSame: 'Ce qui est pareil dans tous les barèmes n’est pas répété ici.',
   timesTriple: '×{{times}}',
   parlourExtras:
-    'Bien des familles ajoutent à ce barème, ce que permettent aussi les règles maison : trois paires {{pairs}}, carré deux fois le brelan, cinq identiques trois fois, six identiques {{six}}.',
+    'Bien des familles complètent ce barème, comme le permettent les règles maison : trois paires à {{pairs}}, carré à deux fois le brelan, cinq identiques à trois fois, six identiques à {{six}}.',
   kcdGame:
     'Dans les tavernes du jeu vidéo, deux joueurs misent de l’argent et apportent leurs propres dés, parfois pipés. Le second épisode y ajoute des insignes. Ici, on n’en retient que le barème, et tous les dés sont honnêtes.',
   kcdNearest:
@@ -86,10 +86,10 @@ export const rulebook = {
   kcdBust: 'Là-bas, un lancer sans point s’appelle un « bust ».',
 
   oddsTable:
-    'Selon le nombre de dés : la fréquence du farkle, celle d’un lancer où tous les dés marquent, et le total du tour à partir duquel encaisser vaut au moins autant que relancer, si l’on ne regarde que ce tour.',
+    'Selon le nombre de dés : la fréquence d’un farkle, celle d’un lancer où tous les dés marquent, et le total du tour à partir duquel encaisser vaut au moins autant que relancer, si l’on ne considère que ce tour.',
   oddsAverage: 'Un tour joué de cette façon rapporte en moyenne {{points}}.',
   oddsLess:
-    'Au début, gardez moins : de deux dés isolés qui marquent au premier lancer, ne prenez que le meilleur. Relancer cinq dés vaut plus que les points laissés.',
+    'Au début, gardez moins : si deux dés isolés marquent au premier lancer, ne gardez que le meilleur des deux. Relancer cinq dés vaut plus que les points ainsi laissés.',
   oddsHot:
     'Après des dés chauds, relancez, sauf si encaisser vous fait gagner : six dés ne donnent un farkle que dans {{chance}} des cas.',
   oddsRow:
@@ -101,7 +101,7 @@ export const rulebook = {
   fairSecret: 'L’empreinte est le SHA-256 d’un secret de 32 octets, renouvelé à chaque partie.',
   fairShare:
     'Avant la partie, à la table, tapez votre propre part de hasard ; sans cela, une part est tirée au sort.',
-  fairCheck: 'Pour vérifier à la main, comparez d’abord : le SHA-256 du secret doit être l’empreinte.',
+  fairCheck: 'Pour vérifier à la main, comparez d’abord : le SHA-256 du secret doit être égal à l’empreinte.',
   fairRoll:
     'Les octets d’un lancer sont le HMAC-SHA256 qui a pour clé les 32 octets du secret et pour message « partie:parts:lancer:bloc » : l’identifiant de la partie, les parts dans l’ordre des places, séparées par des virgules, le numéro du lancer à partir de 1, et des blocs numérotés à partir de 0, autant qu’il en faut.',
   fairByte:
@@ -112,7 +112,7 @@ export const rulebook = {
   seatsBack:
     'Revenez avec la même clé SSH, ou en invité avec votre code de reprise : tout est comme avant. La connexion la plus récente compte, l’ancienne se ferme.',
   seatsLeave:
-    'Pendant une partie, vous ne perdez votre place qu’en quittant la table, une fois la question confirmée. Vos points restent affichés, classés après tous ceux qui sont encore en jeu.',
+    'Pendant une partie, vous ne renoncez à votre place qu’en quittant la table, après confirmation. Vos points restent affichés, classés après tous ceux qui sont encore en jeu.',
   seatsLast:
     'Quand il ne reste qu’une place en jeu, elle gagne. Quand il n’en reste aucune, ou seulement des bots, la partie est abandonnée.',
   seatsOne:
@@ -128,11 +128,11 @@ export const rulebook = {
   seatsRematch: 'Une revanche garde la table, ses options et les places des joueurs présents.',
 
   historyFolk:
-    'Le farkle est un jeu populaire : personne ne sait qui l’a inventé, et chaque famille y joue un peu à sa façon.',
+    'Le farkle est un jeu de tradition populaire : personne ne sait qui l’a inventé, et chaque famille y joue un peu à sa façon.',
   historyPrint:
     'Les plus anciennes règles imprimées de sa famille que nous connaissions figurent dans un livre de jeux de dés de 1981. Il peut en exister de plus anciennes. Un proche cousin à cinq dés spéciaux, Cosmic Wimpout, serait en vente depuis 1976.',
   historyName:
-    'On rapporte que le nom Farkle est une marque déposée aux États-Unis depuis 1982. Aucun emploi plus ancien du nom n’a été trouvé.',
+    'Le nom Farkle aurait été déposé comme marque aux États-Unis dès 1982. Nous n’en avons pas trouvé d’emploi plus ancien.',
   historyPocket:
     'Charlie et Mary Potter racontent avoir fabriqué sur leur table de cuisine, en 1996, le premier Original Pocket Farkel, avec cette orthographe, et en avoir vendu cette année-là plus de 8 000, dans des boîtes de pellicule.',
   historyNames:

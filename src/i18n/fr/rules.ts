@@ -73,7 +73,7 @@ export const rules = {
   timeMatchTurn: 'Chaque tour dure au plus {{turn}}.',
   timeMatchNoTurn: 'Un tour n’a pas de limite : celui qui mène peut donc attendre la fin sans rien faire.',
   timeTurn: 'Chaque tour dure {{turn}}. Lancer les dés ne redonne pas de temps.',
-  timeLost: 'À la fin du temps, les points non encaissés sont perdus.',
+  timeLost: 'Quand le temps est écoulé, les points non encaissés sont perdus.',
   fairTitle: 'Des dés honnêtes',
   fairHow:
     'Avant la partie, le serveur montre l’empreinte d’un secret, et chaque place ajoute sa part de hasard. Tous les lancers en découlent : personne ne peut donc choisir les dés. La partie finie, le secret est dévoilé, et tout le monde peut vérifier chaque lancer.',
