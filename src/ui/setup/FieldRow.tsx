@@ -2,6 +2,7 @@ import { Box, Text } from 'ink';
 import { memo } from 'react';
 import type { Field } from '../../setup/field.ts';
 import { said, valueText } from '../../setup/fieldText.ts';
+import type { Words } from '../../words/words.ts';
 import { cellWidth, clip, column } from '../cells.ts';
 import { useTheme } from '../theme.tsx';
 import { useWords } from '../words.tsx';
@@ -9,8 +10,6 @@ import { useWords } from '../words.tsx';
 /** Cells for the pointer and the label; the longest label of any language has 38. */
 export const LABEL_WIDTH = 32;
 
-/** The narrowest that a label gets. */
-const LEAST_LABEL = 24;
 /** An arrow and two spaces at each end of a value. */
 const ARROWS = 6;
 
@@ -19,12 +18,14 @@ interface LabelProps {
   readonly chosen: boolean;
 }
 
+const labelText = (words: Words, field: Field): string =>
+  (field.isDetail ? '   ' : ' ') + said(words, field.label);
+
 export function FieldLabel({ field, chosen, cells = LABEL_WIDTH }: LabelProps & { readonly cells?: number }) {
   const theme = useTheme();
   const words = useWords();
   const { pointer, ellipsis } = theme.glyphs;
-  const indent = field.isDetail ? '  ' : '';
-  const label = `${chosen ? pointer : ' '} ${indent}${said(words, field.label)}`;
+  const label = (chosen ? pointer : ' ') + labelText(words, field);
   return (
     <Box width={cells} height={1} flexShrink={0}>
       <Text {...(chosen ? theme.accent : theme.text)} wrap="truncate">
@@ -46,7 +47,8 @@ export const FieldRow = memo(function FieldRow({
   const value = valueText(words, field);
   // A long value moves to the left, as far as the label leaves room.
   const spare = width - ARROWS - cellWidth(value);
-  const label = Math.min(LABEL_WIDTH, Math.max(LEAST_LABEL, spare));
+  const least = cellWidth(labelText(words, field)) + 2;
+  const label = Math.min(LABEL_WIDTH, Math.max(least, spare));
   const shown = clip(value, width - ARROWS - label, ellipsis);
   const arrows = chosen && field.kind !== 'name';
   return (
