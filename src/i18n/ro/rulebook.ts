@@ -22,9 +22,9 @@ export const rulebook = {
   options: 'Opțiunile unei mese',
   time: 'Timp',
   timeMode: 'Mod de cronometrare: {{mode}}',
-  presets: 'Variantele de punctaj alăturate',
+  presets: 'Variantele de punctaj comparate',
   odds: 'Când arunci, când pui la bancă',
-  seats: 'Sosiri și plecări',
+  seats: 'Cine vine și cine pleacă',
   history: 'De unde vine jocul',
 
   option: '{{name}} (implicit: {{value}}). {{about}}',
@@ -53,22 +53,22 @@ export const rulebook = {
   exampleHot:
     'Zaruri fierbinți, apoi farkle cu cele cinci zaruri rămase. Se pierde tot ce s-a strâns în tură:',
   exampleApart:
-    'Zarurile din aruncări diferite nu se combină niciodată. Aici, trei de 5 rămân fiecare câte un 5:',
+    'Zarurile din aruncări diferite nu se combină niciodată. Aici, cele trei zaruri de 5 rămân câte un 5:',
 
   timeServer:
-    'Contează doar ceasul serverului. Ce ajunge înainte de termen se face; ce ajunge la termen sau după el se refuză.',
+    'Contează doar ceasul serverului. Ce sosește înainte de termen este acceptat; ce sosește la termen sau după el este refuzat.',
   timeConnection: 'O conexiune pierdută nu oprește niciun ceas.',
   timeStop:
-    'Dacă se oprește chiar serverul, poate expira doar timpul care curgea în acel moment. Prima tură de după repornire își are tot timpul.',
+    'Dacă se oprește chiar serverul, poate expira doar timpul care curgea în acel moment. Tura de după repornire are tot timpul la dispoziție.',
   timeNobody:
     'După trei runde întregi în care nimeni nu a făcut nimic, meciul este abandonat și nu câștigă nimeni.',
   classicRenewed: 'De câte ori arunci, păstrezi sau pui la bancă, limita o ia de la capăt.',
   classicStop:
-    'După o oprire a serverului limita o ia de la capăt, așa că nimeni nu e scos din meci din cauza asta.',
+    'După o oprire a serverului, limita începe din nou, așa că nimeni nu e scos din meci din cauza opririi.',
   poolEmpty:
     'Cine rămâne fără timp nu mai are ture, dar își păstrează punctele de la bancă și locul în clasament.',
   poolEnd:
-    'Când nimeni nu mai are timp, meciul se termină. Ultimul care mai are îl poate încheia mai devreme.',
+    'Când nimeni nu mai are timp, meciul se termină. Ultimul care mai are timp poate încheia meciul mai devreme.',
   matchOvertime:
     'În cele 90 de secunde, turele care mai urmează își împart egal timpul rămas; unde limita turei e mai scurtă, contează ea. Nu mai începe nicio rundă finală.',
   matchSitOut: 'Dacă turele nu au limită, cine conduce poate trage de timp până la final.',
@@ -78,9 +78,9 @@ export const rulebook = {
   presetsSame: 'Ce este la fel în toate nu apare aici.',
   timesTriple: '×{{times}}',
   parlourExtras:
-    'Multe familii mai adaugă ceva, ceea ce se poate și cu regulile casei: trei perechi {{pairs}}, patru la fel cât două triplete, cinci la fel cât trei triplete, șase la fel {{six}}.',
+    'Multe familii mai adaugă la acest tabel, cum permit și regulile casei: trei perechi, {{pairs}}; patru la fel, de două ori trei la fel; cinci la fel, de trei ori; șase la fel, {{six}}.',
   kcdGame:
-    'În tavernele din joc, doi jucători pariază bani și vin cu zarurile lor, unele măsluite. Al doilea joc adaugă insigne. Aici i-am luat doar punctajul, iar toate zarurile sunt cinstite.',
+    'În tavernele din joc, doi jucători pariază bani și vin cu zarurile lor, unele măsluite. Al doilea joc adaugă insigne. Aici am luat doar punctajul, iar toate zarurile sunt cinstite.',
   kcdNearest:
     'Cel mai aproape de joc: ținta {{target}}, cea obișnuită acolo, două locuri și opțiunea „{{first}}”.',
   kcdBust: 'Acolo, o aruncare fără puncte se numește „bust”.',
@@ -89,22 +89,23 @@ export const rulebook = {
     'Pentru fiecare număr de zaruri: cât de des iese farkle, cât de des punctează toate și de la ce total al turei punerea la bancă e cel puțin la fel de bună ca aruncarea, dacă te gândești doar la tura aceasta.',
   oddsAverage: 'O tură jucată așa aduce în medie {{points}}.',
   oddsLess:
-    'La început păstrează mai puțin: dacă la prima aruncare punctează doar două zaruri răzlețe, păstrează-l pe cel mai bun. Cinci zaruri de aruncat valorează mai mult decât punctele la care renunți.',
+    'La început păstrează mai puțin: dacă la prima aruncare ai două zaruri care punctează fiecare singur, păstrează-l doar pe cel mai bun. Cinci zaruri de aruncat valorează mai mult decât punctele la care renunți.',
   oddsHot:
-    'După zaruri fierbinți aruncă mai departe, dacă nu câștigi punând la bancă: cu șase zaruri, farkle iese doar în {{chance}} din cazuri.',
+    'După zaruri fierbinți mai aruncă, în afară de cazul în care câștigi dacă pui la bancă: cu șase zaruri, farkle iese doar în {{chance}} din cazuri.',
   oddsRow:
     'Dacă mai multe farkle consecutive costă puncte, o sumă mică pusă la bancă valorează mai mult decât pare: întrerupe șirul.',
   oddsFinal:
-    'În runda finală câștigă doar cine are cel mai mult la bancă: cât timp ești sub el nu ai nimic de pierdut, așa că aruncă.',
+    'În runda finală câștigă doar cine are cel mai mult la bancă: cât timp ai mai puțin, nu ai nimic de pierdut, așa că aruncă.',
   oddsBehind:
     'Dacă ai rămas mult în urmă, pune la bancă mai târziu decât spune tabelul; dacă ești mult în față, mai devreme.',
 
-  fairSecret: 'Amprenta este SHA-256 calculat peste un secret de 32 de octeți, altul la fiecare meci.',
+  fairSecret: 'Amprenta este SHA-256 al unui secret de 32 de octeți, altul la fiecare meci.',
   fairShare: 'În lobby-ul unei mese îți poți scrie partea de noroc; altfel se trage una la întâmplare.',
   fairCheck: 'Ca să verifici chiar tu, compară întâi: SHA-256 al secretului trebuie să fie amprenta.',
   fairRoll:
     'Octeții unei aruncări sunt HMAC-SHA256, cu cei 32 de octeți ai secretului drept cheie și mesajul „meci:părți:aruncare:bloc”: identificatorul meciului, părțile de noroc în ordinea locurilor, cu virgule între ele, numărul aruncării, începând cu 1, și blocuri începând cu 0, câte trebuie.',
-  fairByte: 'Octeții de la 252 în sus se sar. Fiecare alt octet dă un zar: restul împărțirii la 6, plus 1.',
+  fairByte:
+    'Octeții de la 252 în sus se sar. Din fiecare octet rămas iese un zar: restul împărțirii la 6, plus 1.',
 
   seatsKept:
     'Dacă pierzi conexiunea, închizi fereastra sau apeși Ctrl-C, locul îți rămâne. Ceasurile merg mai departe.',
@@ -114,7 +115,7 @@ export const rulebook = {
     'Într-un meci, pierzi locul doar dacă pleci și confirmi. Punctele îți rămân pe tabelă, sub toți cei aflați încă în joc.',
   seatsLast:
     'Dacă în joc rămâne un singur loc, acela câștigă. Dacă nu rămâne niciunul sau rămân doar boți, meciul este abandonat.',
-  seatsOne: 'Cu o cheie joci la o singură masă odată. Poți urmări o alta din altă fereastră.',
+  seatsOne: 'Cu o cheie joci la o singură masă odată. Poți urmări altă masă dintr-o altă fereastră.',
   seatsStart:
     'Un meci cere două locuri ocupate; se numără și boții. După ce se schimbă opțiunile, meciul mai așteaptă cinci secunde.',
   seatsAway:
@@ -144,5 +145,5 @@ export const rulebook = {
   legendSettlers:
     'Legendă: coloniștii din Texas ar fi cioplit zarurile din fructe uscate de „farkleberry”. Arbustul există; povestea nu are niciun izvor.',
   legendShips:
-    'Legendă: ar fi venit pe corăbii franceze în anii 1600, cum scrie în prospectul unui producător. Nu cunoaștem niciun izvor vechi pentru asta.',
+    'Legendă: ar fi venit pe corăbii franceze în secolul al XVII-lea, cum scrie în prospectul unui producător. Nu cunoaștem niciun izvor vechi pentru asta.',
 } as const;

@@ -32,7 +32,7 @@ export const rules = {
   shortFolkName: 'Tradițional',
   shortKcdName: 'Kingdom Come',
 
-  scoringTitle: 'Ce punctează: {{preset}}',
+  scoringTitle: 'Punctaj: {{preset}}',
   exactly:
     'Fiecare combinație cere exact zarurile arătate, toate din aceeași aruncare. Dacă zarurile tale se pot împărți în mai multe feluri, contează împărțirea cea mai bună.',
   turnTitle: 'O tură',
@@ -44,8 +44,8 @@ export const rules = {
   turnExample: 'Exemplu: ai aruncat {{roll}}. Dacă păstrezi {{hold}}, ai {{points}}.',
   endTitle: 'Cum se termină',
   endFinal:
-    'Cine ajunge primul la bancă cu {{target}} pornește runda finală: toți ceilalți mai au câte o tură. Apoi câștigă cine are cel mai mult la bancă.',
-  endFirst: 'Cine ajunge primul la bancă cu {{target}} câștigă pe loc.',
+    'Primul jucător care strânge {{target}} la bancă pornește runda finală: toți ceilalți mai au câte o tură. Apoi câștigă cine are cel mai mult la bancă.',
+  endFirst: 'Primul jucător care strânge {{target}} la bancă câștigă pe loc.',
   endNoTarget: 'Nu există țintă: la expirarea timpului câștigă cine are cel mai mult la bancă.',
   endInstant: 'Șase la fel dintr-o aruncare, păstrate toate, câștigă pe loc.',
   endTies: 'La puncte egale, locul cu numărul mai mic e înainte.',
