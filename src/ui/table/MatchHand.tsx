@@ -2,17 +2,15 @@ import { Box, Text } from 'ink';
 import type { MatchView } from '../../match/view.ts';
 import { lackingIn } from '../../play/lacking.ts';
 import { mayFinish } from '../../play/mayFinish.ts';
-import { deadFaces, NO_SELECTION, type Preview, scoringPositions } from '../../play/selection.ts';
+import { deadFaces, NO_SELECTION, scoringPositions } from '../../play/selection.ts';
 import { facesAt, type TurnTrail, turnTrail } from '../../play/turnTrail.ts';
 import { scorerFor } from '../../rules/scorer.ts';
 import type { TableView } from '../../table/view.ts';
 import { sentenceOf } from '../../words/logLines.ts';
-import { statusText } from '../../words/statusText.ts';
 import { wrapLines } from '../../words/wrapLines.ts';
-import { cellWidth, clip } from '../cells.ts';
+import { clip } from '../cells.ts';
 import { Lines } from '../components/Lines.tsx';
 import { Notice, type NoticeText, useNoticeLines } from '../components/Notice.tsx';
-import { OneLine } from '../components/OneLine.tsx';
 import type { Role, Style } from '../palette.ts';
 import { useTheme } from '../theme.tsx';
 import { useWords } from '../words.tsx';
@@ -20,12 +18,12 @@ import { DiceRow } from './DiceRow.tsx';
 import { diceWidth } from './diceArt.ts';
 import { handText } from './handText.ts';
 import { tumbling } from './roller.ts';
+import { StatusLine } from './StatusLine.tsx';
 import { Steps } from './Steps.tsx';
 import { type Sums, SumsLine, SumsPanel } from './SumsPanel.tsx';
 import { stepsOf } from './stepsOf.ts';
 import { SUMS_GAP, type TableLayout } from './tableLayout.ts';
 import type { usePlay } from './usePlay.ts';
-import { useTimeText } from './useTimeText.ts';
 
 interface Props {
   readonly view: TableView;
@@ -37,27 +35,6 @@ interface Props {
   readonly notice: NoticeText | null;
   /** What a reader who plays no more has to know; stands where the steps of a turn would. */
   readonly calm: string | null;
-}
-
-interface StatusProps {
-  readonly match: MatchView;
-  readonly you: number | null;
-  readonly shown: Preview | null;
-  readonly width: number;
-}
-
-function StatusLine({ match, you, shown, width }: StatusProps) {
-  const theme = useTheme();
-  const { t } = useWords();
-  const time = useTimeText(match.turnDeadlineAt, 'table.timeLeft');
-  const room = width - (time === null ? 0 : cellWidth(time.text) + 2);
-  const yours = match.turn?.seat === you;
-  return (
-    <Box justifyContent="space-between" width={width} height={1} flexShrink={0}>
-      <OneLine text={statusText(t, match, you, shown)} width={room} style={yours ? theme.you : theme.text} />
-      {time && <Text {...(time.isUrgent ? theme.danger : theme.text)}>{time.text}</Text>}
-    </Box>
-  );
 }
 
 /** A farkle and a bank are told apart by colour as well as by their sentence. */
