@@ -4,6 +4,7 @@ import type { Key } from '../../i18n/catalogue.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/languages.ts';
 import type { Settings } from '../../session/session.ts';
 import type { Words } from '../../words/words.ts';
+import { wrapLines } from '../../words/wrapLines.ts';
 import { ClickBox } from '../ClickBox.tsx';
 import { cellWidth, column } from '../cells.ts';
 import { Frame, useFrameBody } from '../components/Frame.tsx';
@@ -143,7 +144,7 @@ export function SettingsScreen() {
     more: () => void change(1)(),
     back: nav.close,
   });
-  const { rows: height } = useFrameBody(hints);
+  const { rows: height, columns: width } = useFrameBody(hints);
   const airy = height >= 2 * rows.length + 6;
   const labelWidth = Math.max(...rows.map(({ label }) => cellWidth(words.t(label))));
   return (
@@ -160,7 +161,7 @@ export function SettingsScreen() {
         ))}
       </Box>
       <Box marginTop={1} flexShrink={0}>
-        <Text {...theme.dim}>{words.t(row.about)}</Text>
+        <Text {...theme.dim}>{wrapLines(words.t(row.about), width).join('\n')}</Text>
       </Box>
     </Frame>
   );
