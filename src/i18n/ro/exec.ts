@@ -13,7 +13,7 @@ export const exec = {
   aboutTop: 'Cei mai buni jucători.',
   aboutMe: 'Rezultatele tale.',
   aboutScore: 'Cât valorează o aruncare.',
-  aboutVerify: 'Recalculează din secret fiecare aruncare a unui meci încheiat.',
+  aboutVerify: 'Recalculezi din secret fiecare aruncare a unui meci încheiat.',
   aboutVersion: 'Versiunea acestui server.',
   optionJson: 'răspunde în JSON',
   optionLang: 'răspunde în această limbă: {{languages}}',
@@ -42,7 +42,7 @@ export const exec = {
   bestTurn: 'Tură maximă',
   farkles: 'Farkle',
   hotDice: 'Zaruri fierbinți',
-  seatAt: 'Locul tău este la masa {{table}}.',
+  seatAt: 'Locul tău este la {{table}}.',
   topEmpty: 'Încă nu s-a încheiat niciun meci.',
   meUnknown:
     'Te-ai conectat fără cheie SSH și fără cod de revenire, așa că serverul nu poate ști care sunt rezultatele tale. Ca oaspete, conectează-te ca NAME+CODE@HOST.',

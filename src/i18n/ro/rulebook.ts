@@ -21,7 +21,7 @@ export const rulebook = {
   turn: 'O tură și un meci',
   options: 'Opțiunile unei mese',
   time: 'Timp',
-  timeMode: 'Mod de cronometrare: {{mode}}',
+  timeMode: 'Timp: {{mode}}',
   presets: 'Variantele de punctaj comparate',
   odds: 'Când arunci, când pui la bancă',
   seats: 'Cine vine și cine pleacă',
