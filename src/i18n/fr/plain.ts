@@ -76,7 +76,7 @@ export const plain = {
   canChange: 'Tapez options change pour les changer.',
 
   // Settings
-  setting: '{{setting}} vaut {{value}}. {{about}}',
+  setting: 'Réglage {{setting}} : {{value}}. {{about}}',
   settingHow: 'Tapez settings, un de ces mots et sa nouvelle valeur, par exemple : settings bell off.',
   noSuchSetting: 'Réglages possibles : {{settings}}.',
   settingValues: 'Valeurs possibles de {{setting}} : {{values}}.',

@@ -90,7 +90,7 @@ export const setup = {
   idle: 'Limite d’inactivité',
   idleAbout: 'Le temps de chaque décision : lancer, garder ou encaisser.',
   pool: 'Temps par joueur',
-  poolAbout: 'Toute la réserve d’un joueur. Rien ne la remplit.',
+  poolAbout: 'Toute la réserve d’un joueur. Rien ne la recharge.',
   match: 'Durée de la partie',
   matchAbout: 'Le temps court dès le début, d’un tour à l’autre, même si le serveur s’arrête.',
   matchTurn: 'Limite de temps par tour',
