@@ -102,9 +102,9 @@ export const table = {
   // Results
   resultsTitle: 'Rezultate',
   resultsAnd: 'Partea de noroc a fiecăruia: {{entropies}}',
-  statBanks_one: 'o dată la bancă',
-  statBanks_few: 'de {{count}} ori la bancă',
-  statBanks_other: 'de {{count}} de ori la bancă',
+  statBanks_one: '{{count}} punere la bancă',
+  statBanks_few: '{{count}} puneri la bancă',
+  statBanks_other: '{{count}} de puneri la bancă',
   statFarkles_one: '{{count}} farkle',
   statFarkles_few: '{{count}} farkle',
   statFarkles_other: '{{count}} de farkle',
