@@ -1,4 +1,4 @@
-import { slugOf } from '../tables/tableCode.ts';
+import { nameKey } from '../tables/tableCode.ts';
 import type { TableSetup } from '../tables/tableManager.ts';
 import { isProblem, type Parsed } from './parsed.ts';
 import { parseTable } from './parseTable.ts';
@@ -36,7 +36,7 @@ export function tablesFlag(texts: readonly string[]): Parsed<readonly TableSetup
     const table = parseTable(text);
     if (isProblem(table)) return { problem: `--table ${JSON.stringify(text)}: ${table.problem}` };
     const { name } = table.value;
-    if (tables.some((other) => slugOf(other.name) === slugOf(name))) {
+    if (tables.some((other) => nameKey(other.name) === nameKey(name))) {
       return { problem: `--table: two tables are named ${JSON.stringify(name)}, or nearly so.` };
     }
     tables.push(table.value);

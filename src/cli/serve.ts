@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { pino } from 'pino';
-import { slugOf } from '../tables/tableCode.ts';
-import type { TableSetup } from '../tables/tableManager.ts';
+import type { FixedCode } from '../tables/tableManager.ts';
 import { surviveCrashes } from './crashes.ts';
 import { isProblem } from './parsed.ts';
 import type { Io } from './program.ts';
@@ -39,7 +38,7 @@ function greeting(config: ServerConfig, server: RunningServer): string {
     `Farkle is served. Play with:  ssh -p ${server.port} ${config.host ?? 'localhost'}`,
     `Host key:  ${server.fingerprint}`,
     `Data:      ${resolve(config.dataDir)}`,
-    ...config.tables.map((table) => `Table:     ${tableLine(table)}`),
+    ...server.tables.map((table) => `Table:     ${tableLine(table)}`),
     ...(config.seed === null
       ? []
       : [`Dice are predictable (--seed ${config.seed}); everyone who comes in is told.`]),
@@ -48,5 +47,5 @@ function greeting(config: ServerConfig, server: RunningServer): string {
 }
 
 /** Whoever sets up a table by join code hands the code out. */
-const tableLine = ({ name, settings }: TableSetup): string =>
-  settings.access === 'code' ? `${name}, by the join code ${slugOf(name)}` : name;
+const tableLine = ({ name, code, settings }: FixedCode): string =>
+  settings.access === 'code' ? `${name}, by the join code ${code}` : name;

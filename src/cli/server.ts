@@ -15,6 +15,7 @@ import { makeSshServer } from '../ssh/server.ts';
 import type { TableEvent } from '../table/events.ts';
 import { systemClock } from '../tables/clock.ts';
 import { makeTableManager } from '../tables/makeTableManager.ts';
+import type { FixedCode } from '../tables/tableManager.ts';
 import { makeFaceOpener } from './openFace.ts';
 import { isProblem, type Parsed } from './parsed.ts';
 import { makeRandomness } from './randomness.ts';
@@ -25,6 +26,7 @@ export interface RunningServer {
   readonly port: number;
   /** Of the host key, `SHA256:…`. */
   readonly fingerprint: string;
+  readonly tables: readonly FixedCode[];
   /** Ends every session with a sentence, lets what is under way be stored, and closes the files. */
   stop(): Promise<void>;
 }
@@ -112,7 +114,7 @@ async function start(
     await ssh.stop(t('common.endShutdown'));
   });
   const port = await ssh.listen(config.port, config.host ?? undefined);
-  return { port, fingerprint: hostKey.fingerprint, stop: closeAll };
+  return { port, fingerprint: hostKey.fingerprint, tables: tables.fixedCodes(), stop: closeAll };
 }
 
 /** How many matches the log has a name for: those of a seed are numbered, and no name is used twice. */

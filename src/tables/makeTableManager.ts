@@ -7,11 +7,11 @@ import { openTable, type TableOpening } from '../table/openTable.ts';
 import { hasRoom, isSolo, people, seatOf } from '../table/seats.ts';
 import { makeSerial } from './serial.ts';
 import { type ActorServices, makeTableActor, type TableActor } from './tableActor.ts';
-import { makeTableCode, parseTableCode, slugOf } from './tableCode.ts';
+import { makeTableCode, parseTableCode } from './tableCode.ts';
 import { makeTableIndex } from './tableIndex.ts';
 import type { EnterRefusal, TableLink, TableManager, TableSetup } from './tableManager.ts';
 import { makeTableStore, type TableStore } from './tableStore.ts';
-import { openFixedTable, storedTables } from './wake.ts';
+import { standsFor, storedTables } from './wake.ts';
 
 export interface TableManagerOptions extends ActorServices {
   readonly log: EventLog<TableEvent>;
@@ -126,14 +126,13 @@ export async function makeTableManager(options: TableManagerOptions): Promise<Ta
 
   /** A table of the command line stands: a new one, or the stored one with what the command line says now. */
   async function stand(setup: TableSetup): Promise<void> {
-    const known = index.get(slugOf(setup.name));
-    if (known !== null) {
+    const known = [...index.all()].find((actor) => standsFor(actor.state(), setup));
+    if (known !== undefined) {
       await known.post(SERVER, { type: 'ChangeOptions', options: setup.options, settings: setup.settings });
       return;
     }
-    const store = await openFixedTable(log, setup, randomness(), clock.now());
-    if (store === null) logger.warn({ table: setup.name }, 'this table name cannot be used');
-    else live(store);
+    const fresh = await openNew({ ...setup, host: null });
+    if (fresh === null) logger.warn({ table: setup.name }, 'this table could not be opened');
   }
 
   return {
@@ -141,13 +140,20 @@ export async function makeTableManager(options: TableManagerOptions): Promise<Ta
     onRows: index.onRows,
     tableOf: index.tableOf,
     nameOf: (tableId) => index.get(tableId)?.state().name ?? null,
+    fixedCodes: () =>
+      fixedTables.flatMap((setup) => {
+        const actor = [...index.all()].find((other) => standsFor(other.state(), setup));
+        return actor === undefined
+          ? []
+          : [{ name: setup.name, code: actor.tableId, settings: setup.settings }];
+      }),
     open: (player, setup) => entering(player, () => open(player, setup)),
     quickPlay: (player) => entering(player, () => quickPlay(player)),
     play: (player, tableId) => entering(player, () => play(player, tableId)),
     watch: (player, tableId) => entering(player, () => watch(player, tableId)),
     findByCode(text) {
-      const code = parseTableCode(text) ?? text.trim().toLowerCase();
-      return index.get(code) === null ? null : code;
+      const code = parseTableCode(text);
+      return code === null || index.get(code) === null ? null : code;
     },
     findByName(name) {
       const wanted = name.trim().toLowerCase();

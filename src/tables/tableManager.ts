@@ -53,6 +53,10 @@ export interface TableLink {
 
 export type EnterRefusal = 'noSuchTable' | 'needsCode' | 'noSpectators' | 'atAnotherTable' | TableRefusal;
 
+export interface FixedCode extends Pick<TableSetup, 'name' | 'settings'> {
+  readonly code: string;
+}
+
 /** Finds, wakes and retires tables; one actor a table behind it. */
 export interface TableManager {
   /** Open tables, those with a match running, and fixed ones; not those by join code. */
@@ -65,13 +69,15 @@ export interface TableManager {
   /** Takes a seat: back to one's own, else a free one in a lobby. `code` opens a table by join code. */
   play(player: PlayerRef, tableId: string): Promise<TableLink | EnterRefusal>;
   watch(player: PlayerRef, tableId: string): Promise<TableLink | EnterRefusal>;
-  /** A join code, or a table's name, to its id. */
+  /** A join code as somebody typed it to the id of its table. */
   findByCode(code: string): string | null;
   findByName(name: string): string | null;
   /** The table where the player holds a seat in a lobby or a running match. */
   tableOf(playerId: string): string | null;
   /** The name of a table that is awake. */
   nameOf(tableId: string): string | null;
+  /** The tables of the command line with their codes, in its order, for the operator alone. */
+  fixedCodes(): readonly FixedCode[];
   /** Lets every command that is under way end, then stops the actors. */
   close(): Promise<void>;
 }

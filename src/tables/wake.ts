@@ -1,10 +1,9 @@
 import type { EventLog } from '../log/eventLog.ts';
-import type { Randomness } from '../table/commands.ts';
 import type { TableEvent } from '../table/events.ts';
-import { openTable } from '../table/openTable.ts';
 import { people } from '../table/seats.ts';
+import type { TableState } from '../table/state.ts';
 import type { Logger } from './logger.ts';
-import { slugOf } from './tableCode.ts';
+import { nameKey, parseTableCode } from './tableCode.ts';
 import type { TableSetup } from './tableManager.ts';
 import { makeTableStore, TABLE_STREAMS, type TableStore } from './tableStore.ts';
 
@@ -17,7 +16,6 @@ export async function storedTables(
   fixedTables: readonly TableSetup[],
   logger: Logger,
 ): Promise<readonly TableStore[]> {
-  const named = new Set(fixedTables.map(({ name }) => slugOf(name)));
   const standing: TableStore[] = [];
   for (const stream of await log.streams(TABLE_STREAMS)) {
     const tableId = stream.slice(TABLE_STREAMS.length + 1);
@@ -31,7 +29,8 @@ export async function storedTables(
     }
     const state = store.state();
     if (state === null) continue;
-    if (!state.fixed || named.has(tableId) || people(state).length > 0) standing.push(store);
+    const isNamed = fixedTables.some((setup) => standsFor(state, setup));
+    if (!state.fixed || isNamed || people(state).length > 0) standing.push(store);
   }
   return standing;
 }
@@ -41,15 +40,12 @@ async function isRetired(log: EventLog<TableEvent>, stream: string): Promise<boo
   return (await log.last(stream))?.events.at(-1)?.type === 'TableRetired';
 }
 
-/** Opens a table from the command line for the first time; null when its name was taken meanwhile. */
-export async function openFixedTable(
-  log: EventLog<TableEvent>,
-  setup: TableSetup,
-  randomness: Randomness,
-  at: number,
-): Promise<TableStore | null> {
-  const tableId = slugOf(setup.name);
-  const store = makeTableStore(log, tableId);
-  const stored = await store.commit(openTable({ ...setup, at, tableId, host: null }, randomness));
-  return stored ? store : null;
-}
+/**
+ * Whether a stored table is the one that the command line names. An id that all could read in the lobby while the
+ * table was open, or that was made of its name, is no join code.
+ */
+export const standsFor = (state: TableState, { name, settings }: TableSetup): boolean =>
+  state.fixed &&
+  nameKey(state.name) === nameKey(name) &&
+  state.settings.access === settings.access &&
+  (settings.access === 'open' || parseTableCode(state.tableId) === state.tableId);

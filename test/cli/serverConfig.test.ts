@@ -56,7 +56,7 @@ describe('readServerConfig', () => {
     [{ logLevel: 'loud' }, '--log-level is one of fatal, error'],
     [{ lang: 'xx' }, '--lang is one of en'],
     [{ table: ['seats=2'] }, '--table "seats=2": a table needs a name'],
-    [{ table: ['name=A b', 'name=a-B'] }, 'two tables are named "a-B", or nearly so'],
+    [{ table: ['name=A b', 'name=a B'] }, 'two tables are named "a B", or nearly so'],
     [{ motd: join(folder, 'nothing') }, 'cannot be read (ENOENT)'],
     [{ motd: folder }, 'cannot be read (EISDIR)'],
   ])('refuses %j with a sentence', (flags, words) => {

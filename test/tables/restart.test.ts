@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { NONE } from '../../src/log/eventLog.ts';
 import { makeMemoryLog } from '../../src/log/memoryLog.ts';
 import type { TableEvent } from '../../src/table/events.ts';
+import { openTable } from '../../src/table/openTable.ts';
 import { makeManualClock } from '../../src/tables/manualClock.ts';
-import { ANN, BO, CY } from '../table/table.ts';
+import { ANN, BO, CY, randomness } from '../table/table.ts';
 import { opened, setup, tables } from './tables.ts';
 
 describe('a stop of the server (RULES.md section 6)', () => {
@@ -79,6 +81,32 @@ describe('tables from the command line (RULES.md section 7)', () => {
     ]);
     const without = await tables({ log });
     expect(without.manager.rows()).toEqual([]);
+  });
+
+  it('have a random join code, found again by their name at the next start', async () => {
+    const log = makeMemoryLog<TableEvent>();
+    const secret = setup({}, { access: 'code' }, 'Secret');
+    const before = await tables({ log, fixedTables: [secret] });
+    const [fixed] = before.manager.fixedCodes();
+    expect(fixed?.code).toMatch(/^[A-Z2-9]{6}$/);
+    expect(before.manager.findByCode('Secret')).toBeNull();
+    expect(before.manager.findByCode(fixed!.code)).toBe(fixed!.code);
+
+    const again = setup({ target: 6_000 }, { access: 'code' }, 'SECRET');
+    const after = await tables({ log, fixedTables: [again] });
+    expect(after.manager.fixedCodes()).toMatchObject([{ code: fixed!.code }]);
+    expect(await log.streams('table')).toHaveLength(1);
+    const opened = await tables({ log, fixedTables: [setup({}, {}, 'Secret')] });
+    expect(opened.manager.rows()[0]?.tableId).not.toBe(fixed!.code);
+  });
+
+  it('by join code are never those whose id can be guessed', async () => {
+    const log = makeMemoryLog<TableEvent>();
+    const secret = setup({}, { access: 'code' }, 'Secret');
+    const events = openTable({ ...secret, at: 0, tableId: 'secret', host: null }, randomness());
+    await log.append('table.secret', NONE, { id: 'first', events });
+    const { manager } = await tables({ log, fixedTables: [secret] });
+    expect(manager.fixedCodes()[0]?.code).toMatch(/^[A-Z2-9]{6}$/);
   });
 
   it('keep their options while somebody sits there', async () => {
