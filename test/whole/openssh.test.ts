@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { makeKey } from '../ssh/harness/connect.ts';
 import { openssh } from '../ssh/harness/openssh.ts';
 import { startWhole, type TestServer } from './inProcess.ts';
-import { ENTER, playUntil, SEAT_KEPT } from './player.ts';
+import { ENTER, playUntil } from './player.ts';
 import { freshFolder } from './serveProcess.ts';
 
 describe('the OpenSSH client on a terminal', () => {
@@ -47,7 +47,7 @@ describe('the OpenSSH client on a terminal', () => {
     const again = openssh(server.port, { username: 'root', keyFile });
     await again.waitFor(/Your name +Kim/);
     again.press(ENTER);
-    await again.waitFor(SEAT_KEPT);
+    await again.waitFor(/1 Kim +you, host/);
     again.kill();
   });
 });
