@@ -1,8 +1,9 @@
+import { parseDuration } from '../setup/parseDuration.ts';
+import { parseWhole } from '../setup/parseWhole.ts';
 import { nameKey } from '../tables/tableCode.ts';
 import type { TableSetup } from '../tables/tableManager.ts';
 import { isProblem, type Parsed } from './parsed.ts';
 import { parseTable } from './parseTable.ts';
-import { parseDuration, parseWhole } from './parseValues.ts';
 
 /*
  * Values of flags as text to what they mean; the problem is one sentence that names the flag and what it may be.

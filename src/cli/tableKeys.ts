@@ -1,5 +1,7 @@
 import { PRESET_IDS } from '../rules/presets.ts';
-import { parseDuration, parseSwitch, parseWhole } from './parseValues.ts';
+import { parseDuration } from '../setup/parseDuration.ts';
+import { parseWhole } from '../setup/parseWhole.ts';
+import { parseSwitch } from './parseSwitch.ts';
 
 /*
  * The keys of one table written on the command line, and how each is read: to the raw shape of REFEREE.md, which the

@@ -2,6 +2,7 @@ import type { Field } from '../setup/field.ts';
 import { fieldsOf } from '../setup/fields.ts';
 import { aboutText, problemText, rangeText, said, valueText } from '../setup/fieldText.ts';
 import { formSetup, makeForm, type SetupForm } from '../setup/form.ts';
+import { isNoneWord } from '../setup/noneWord.ts';
 import { parseEntry } from '../setup/parseEntry.ts';
 import type { TableSetup } from '../tables/tableManager.ts';
 import type { Words } from '../words/words.ts';
@@ -77,7 +78,7 @@ function aboutLines(words: Words, field: Field): string[] {
 
 /** The form with what was typed, or why it is not allowed. */
 function enter(words: Words, form: SetupForm, field: Field, typed: string): SetupForm | string {
-  const { t, lang } = words;
+  const { t } = words;
   switch (field.kind) {
     case 'name':
       return field.set(form, typed);
@@ -86,9 +87,7 @@ function enter(words: Words, form: SetupForm, field: Field, typed: string): Setu
         chosen(words, field, typed)?.set(form) ?? t('plain.badChoice', { choices: choicesText(words, field) })
       );
     case 'number': {
-      const isNone =
-        field.none !== undefined && typed.toLocaleLowerCase(lang) === t(field.none).toLocaleLowerCase(lang);
-      const entry = parseEntry(field, isNone ? '0' : typed);
+      const entry = parseEntry(words, field, typed);
       return 'problem' in entry ? problemText(words, field, entry.problem) : field.set(form, entry.value);
     }
     default:
@@ -99,6 +98,8 @@ function enter(words: Words, form: SetupForm, field: Field, typed: string): Setu
 /** The choice with that number, or the only one that begins like that. */
 function chosen(words: Words, { choices }: Extract<Field, { kind: 'choice' }>, typed: string) {
   if (/^\d{1,2}$/.test(typed)) return choices[Number(typed) - 1];
+  const off = choices.find(({ isNone }) => isNone);
+  if (off !== undefined && isNoneWord(words, typed)) return off;
   const begins = typed.toLocaleLowerCase(words.lang);
   const fitting = choices.filter(({ word }) =>
     said(words, word).toLocaleLowerCase(words.lang).startsWith(begins),

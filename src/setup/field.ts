@@ -21,6 +21,8 @@ export interface Choice {
   readonly word: Said;
   /** One line that explains this choice. */
   readonly about?: Key;
+  /** Switches the option off: `none` or `off` may be typed for it. */
+  readonly isNone?: true;
   readonly set: (form: SetupForm) => SetupForm;
 }
 

@@ -40,9 +40,14 @@ export function valueText(words: Words, field: Field): string {
 const bare = (words: Words, { unit }: NumberField, value: number): string =>
   unitText(words, unit === 'times' ? 'count' : unit, value);
 
+const bounds = (words: Words, field: NumberField) => ({
+  least: bare(words, field, field.least),
+  most: bare(words, field, field.most),
+});
+
 /** Which values a number's field takes. */
 export function rangeText(words: Words, field: NumberField): string {
-  const params = { least: bare(words, field, field.least), most: bare(words, field, field.most) };
+  const params = bounds(words, field);
   if (field.unit === 'ms') return words.t('setup.rangeTime', params);
   return field.step === 1
     ? words.t('setup.range', params)
@@ -56,12 +61,16 @@ export function problemText(words: Words, field: NumberField, problem: Problem):
       return words.t('setup.notANumber');
     case 'notATime':
       return words.t('setup.notATime');
+    case 'notWhole':
+      return words.t('setup.notWhole', bounds(words, field));
     case 'tooLow':
-      return words.t('setup.tooLow', { least: bare(words, field, field.least) });
+      return words.t('setup.tooLow', bounds(words, field));
     case 'tooHigh':
-      return words.t('setup.tooHigh', { most: bare(words, field, field.most) });
+      return words.t('setup.tooHigh', bounds(words, field));
     case 'notAStep':
-      return words.t('setup.notAStep', { step: words.n(field.step) });
+      return field.unit === 'ms'
+        ? words.t('setup.wholeSeconds')
+        : words.t('setup.notAStep', { step: words.n(field.step) });
     default:
       return problem satisfies never;
   }

@@ -4,7 +4,7 @@ import { PRESET_IDS, PRESETS } from '../rules/presets.ts';
 import type { KindValue, ScoringTable } from '../rules/scoringTable.ts';
 import { PRESET_NAMES } from '../words/presetName.ts';
 import type { Choice, Field, NumberField, Said } from './field.ts';
-import { type SetupForm, withHouse } from './form.ts';
+import { houseOf, type KindId, type SetupForm, withHouse, withKind } from './form.ts';
 
 const PART: Key = 'setup.partHouse';
 const VALUES = { least: 50, most: 20_000, step: 50 };
@@ -53,16 +53,15 @@ function triples(table: ScoringTable): readonly Field[] {
   );
 }
 
-type Kind = 'four' | 'fiveKind' | 'six';
-
-const USUAL_TIMES: Readonly<Record<Kind, number>> = { four: 2, fiveKind: 3, six: 4 };
-const USUAL_FIXED: Readonly<Record<Kind, number>> = { four: 1_000, fiveKind: 2_000, six: 3_000 };
-
 /** A kind's own choice, and its multiple or its value below. */
-function kindFields(table: ScoringTable, id: Kind, label: Key): readonly Field[] {
+function kindFields({ table, kinds }: SetupForm['house'], id: KindId, label: Key): readonly Field[] {
   const now = table[id];
-  const set = (next: KindValue) => (form: SetupForm) => withHouse(form, { [id]: next });
-  const choice = (word: Key, next: KindValue): Choice => ({ word: { key: word }, set: set(next) });
+  const set = (next: KindValue) => (form: SetupForm) => withKind(form, id, next);
+  const choice = (word: Key, next: KindValue): Choice => ({
+    word: { key: word },
+    ...(next === null ? { isNone: true } : {}),
+    set: set(next),
+  });
   const main: Field = {
     id,
     part: PART,
@@ -71,8 +70,8 @@ function kindFields(table: ScoringTable, id: Kind, label: Key): readonly Field[]
     kind: 'choice',
     choices: [
       choice('setup.kindOff', null),
-      choice('setup.kindTimes', { times: USUAL_TIMES[id] }),
-      choice('setup.kindFixed', { fixed: USUAL_FIXED[id] }),
+      choice('setup.kindTimes', { times: kinds[id].times }),
+      choice('setup.kindFixed', { fixed: kinds[id].fixed }),
     ],
     at: now === null ? 0 : 'times' in now ? 1 : 2,
   };
@@ -123,16 +122,16 @@ export function houseFields({ options, house }: SetupForm): readonly Field[] {
       kind: 'choice',
       choices: PRESET_IDS.map((base) => ({
         word: { key: PRESET_NAMES[base] },
-        set: (form) => ({ ...form, house: { base, table: PRESETS[base] } }),
+        set: (form) => ({ ...form, house: houseOf(base, PRESETS[base]) }),
       })),
       at: PRESET_IDS.indexOf(house.base),
     },
     single(table, 'one', 'rules.one'),
     single(table, 'five', 'rules.five'),
     ...triples(table),
-    ...kindFields(table, 'four', 'rules.fourOfAKind'),
-    ...kindFields(table, 'fiveKind', 'rules.fiveOfAKind'),
-    ...kindFields(table, 'six', 'rules.sixOfAKind'),
+    ...kindFields(house, 'four', 'rules.fourOfAKind'),
+    ...kindFields(house, 'fiveKind', 'rules.fiveOfAKind'),
+    ...kindFields(house, 'six', 'rules.sixOfAKind'),
     single(table, 'threePairs', 'rules.threePairs'),
     single(table, 'fourPair', 'rules.fourPair'),
     single(table, 'twoTriples', 'rules.twoTriples'),

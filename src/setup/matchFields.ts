@@ -96,7 +96,10 @@ const onOff = (id: Switch, label: Key, about: Key, value: boolean): ChoiceField 
   label: { key: label },
   about,
   kind: 'choice',
-  choices: [choice('common.off', undefined, { [id]: false }), choice('common.on', undefined, { [id]: true })],
+  choices: [
+    { ...choice('common.off', undefined, { [id]: false }), isNone: true },
+    choice('common.on', undefined, { [id]: true }),
+  ],
   at: value ? 1 : 0,
 });
 

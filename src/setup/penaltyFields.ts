@@ -1,21 +1,21 @@
 import type { Key } from '../i18n/catalogue.ts';
 import type { Penalty } from '../rules/options.ts';
 import type { Choice, Field } from './field.ts';
-import { type SetupForm, withOptions } from './form.ts';
+import { type SetupForm, withPenalty } from './form.ts';
 
 const PART: Key = 'setup.partExtras';
 const KINDS = ['off', 'row', 'every'] as const;
-const USUAL = { count: 3, amount: 1_000 };
 
 const kind = (penalty: Penalty, word: Key, about: Key): Choice => ({
   word: { key: word },
   about,
-  set: (form) => withOptions(form, { penalty }),
+  ...(penalty.kind === 'off' ? { isNone: true } : {}),
+  set: (form) => withPenalty(form, penalty),
 });
 
 /** The farkle penalty, with its number and amount while it is on. */
-export function penaltyFields({ options: { penalty } }: SetupForm): readonly Field[] {
-  const { count, amount } = penalty.kind === 'off' ? USUAL : penalty;
+export function penaltyFields({ options: { penalty }, penaltyTerms }: SetupForm): readonly Field[] {
+  const { count, amount } = penaltyTerms;
   const main: Field = {
     id: 'penalty',
     part: PART,
@@ -44,7 +44,7 @@ export function penaltyFields({ options: { penalty } }: SetupForm): readonly Fie
       least: 1,
       most: 10,
       step: 1,
-      set: (form, value) => withOptions(form, { penalty: { ...penalty, count: value ?? count } }),
+      set: (form, value) => withPenalty(form, { ...penalty, count: value ?? count }),
     },
     {
       ...detail,
@@ -57,7 +57,7 @@ export function penaltyFields({ options: { penalty } }: SetupForm): readonly Fie
       least: 50,
       most: 10_000,
       step: 50,
-      set: (form, value) => withOptions(form, { penalty: { ...penalty, amount: value ?? amount } }),
+      set: (form, value) => withPenalty(form, { ...penalty, amount: value ?? amount }),
     },
   ];
 }

@@ -18,7 +18,7 @@ const yesNo = (field: 'spectators' | 'chat', label: Key, about: Key, value: bool
   about,
   kind: 'choice',
   choices: [
-    { word: { key: 'common.no' }, set: (form) => withSettings(form, { [field]: false }) },
+    { word: { key: 'common.no' }, isNone: true, set: (form) => withSettings(form, { [field]: false }) },
     { word: { key: 'common.yes' }, set: (form) => withSettings(form, { [field]: true }) },
   ],
   at: value ? 1 : 0,

@@ -17,7 +17,7 @@ describe('a table set up question by question', () => {
     await ann.hears('Name of the table? Now: Table Ann.');
     await ann.asks('Oak', 'Number of seats? From 1 to 8. Now: 4.');
     await ann.asks('nine', 'Type a number.');
-    await ann.asks('9', 'At most 8.');
+    await ann.asks('9', 'Too high: 1 to 8.');
     await ann.asks('3', 'Privacy? 1 open in the lobby, 2 by join code. Now: open in the lobby.');
     await ann.asks('?', 'by join code: Only who has the code');
     await ann.asks('by', 'Spectators?');
@@ -40,7 +40,7 @@ describe('a table set up question by question', () => {
     await ann.asks('5', 'five of a kind?');
     await ann.asks('', 'points?');
     await ann.asks('', 'six of a kind?');
-    await ann.asks('does not', 'three pairs?');
+    await ann.asks('off', 'three pairs?');
     for (const next of [
       'four of a kind with a pair?',
       'two triples?',
@@ -53,7 +53,7 @@ describe('a table set up question by question', () => {
     await ann.asks('', 'Time mode?');
     await ann.asks('shared', 'Length of the match?');
     await ann.asks('5 min', 'Turn time limit?');
-    await ann.asks('no limit', 'When time is up?');
+    await ann.asks('none', 'When time is up?');
     await ann.asks('2', 'Farkle penalty?');
     await ann.asks('every', 'Number of farkles?');
     await ann.asks('4', 'Points lost?');

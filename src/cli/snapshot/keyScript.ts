@@ -1,8 +1,8 @@
+import { parseDuration } from '../../setup/parseDuration.ts';
 import { controlKey, keystroke, pasteKey } from '../../ssh/keyTables.ts';
 import type { Size } from '../../ssh/request.ts';
 import type { Key, KeyName } from '../../ui/key.ts';
 import { isProblem, type Parsed } from '../parsed.ts';
-import { parseDuration } from '../parseValues.ts';
 import { parseSize } from './parseSize.ts';
 
 /** One thing that happens to the screens, in the order of the script. */

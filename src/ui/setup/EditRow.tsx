@@ -40,7 +40,7 @@ export function EditRow({ field, initial, form, onDone, onCancel }: Props) {
       const name = text.current.trim();
       return name === '' ? { problem: words.t('setup.needsName') } : { form: field.set(form, name) };
     }
-    const entry = parseEntry(field, text.current);
+    const entry = parseEntry(words, field, text.current);
     if ('problem' in entry) return { problem: problemText(words, field, entry.problem) };
     return { form: field.set(form, entry.value) };
   }
