@@ -1,7 +1,7 @@
 import type { PublicTableEvent } from '../table/events.ts';
 import type { TableView } from '../table/view.ts';
 import { tell } from '../words/logLines.ts';
-import { SENT_AWAY } from '../words/sentAway.ts';
+import { whyInLobby } from '../words/whyInLobby.ts';
 import type { Words } from '../words/words.ts';
 import { ownTurn } from './hand.ts';
 import { placeLines, rankingLines } from './placeLines.ts';
@@ -40,8 +40,8 @@ export function makeNews({ session, hand, words, say }: Plain): { look(): void }
   let you: number | null = null;
 
   function arrive(view: TableView | null): void {
-    const { sentAway } = session.view();
-    if (sentAway) say(words().t(SENT_AWAY[sentAway]));
+    const why = whyInLobby(words().t, session.view());
+    if (why !== null) say(why);
     say(...placeLines(words(), session.view(), hand, session.now()));
     tableId = view?.tableId ?? null;
   }

@@ -28,6 +28,7 @@ export async function makeSession(services: SessionServices, start: SessionStart
   let self = await firstSelf(services, start);
   let ending: SessionEnd | null = null;
   let sentAway: SentAway | null = null;
+  let leftMatch: string | null = null;
   let cached: SessionView | null = null;
   let actions: Promise<unknown> = Promise.resolve();
 
@@ -55,6 +56,9 @@ export async function makeSession(services: SessionServices, start: SessionStart
       else placeChanged();
     },
     replaced: () => end('replaced'),
+    leftMatch: (matchId) => {
+      leftMatch = matchId;
+    },
     sentAway: (why) => {
       sentAway = why;
       placeChanged();
@@ -109,6 +113,7 @@ export async function makeSession(services: SessionServices, start: SessionStart
       people: hall.people(),
       seatedAt: seatedAt(),
       sentAway,
+      leftMatch,
       ending,
     };
     return cached;
@@ -168,8 +173,9 @@ export async function makeSession(services: SessionServices, start: SessionStart
 
   const safely = async (action: ParsedAction): Promise<SessionRefusal | null> => {
     if (ending !== null) return 'tableGone';
-    if (sentAway !== null) {
+    if (sentAway !== null || leftMatch !== null) {
       sentAway = null;
+      leftMatch = null;
       changed();
     }
     try {

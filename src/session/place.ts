@@ -20,6 +20,8 @@ export interface PlaceListener {
   changed(): void;
   /** Another connection of the same player has taken over. */
   replaced(): void;
+  /** The person has given a seat up in a running match. */
+  leftMatch(matchId: string): void;
   /** The table has put the person out. */
   sentAway(why: SentAway): void;
 }
@@ -40,11 +42,11 @@ export function makePlace(listener: PlaceListener): SessionPlace {
 
   const ended = (old: TableLink, why: LinkEnd): void => {
     if (old !== link || old === leaving) return;
-    // A table never closes under a player in a match but when that player was the last, and let the idle limit run out.
+    // Nobody loses a seat in a running match but by letting the idle limit run out.
     const wasPlaying = published?.view.you != null && published.view.phase === 'playing';
     letGo();
     if (why === 'replaced') listener.replaced();
-    else listener.sentAway(why === 'retired' && wasPlaying ? 'removed' : why);
+    else listener.sentAway(why === 'noSpectators' && wasPlaying ? 'removed' : why);
   };
 
   const attach = (fresh: TableLink): void => {
@@ -79,10 +81,13 @@ export function makePlace(listener: PlaceListener): SessionPlace {
   };
 
   const leaveSeat = async (from: TableLink): Promise<SessionRefusal | null> => {
+    const match = published?.view.phase === 'playing' ? published.view.match : null;
     const refusal = await whileLeaving(() => from.send({ type: 'Leave' }));
     // Nobody is kept at a table that has gone meanwhile.
     if (refusal !== null && refusal !== 'tableGone' && refusal !== 'notSeated') return refusal;
-    if (link === from) backToLobby();
+    if (link !== from) return null;
+    if (match !== null) listener.leftMatch(match.matchId);
+    backToLobby();
     return null;
   };
 

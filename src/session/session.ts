@@ -47,11 +47,13 @@ export interface SessionView {
   readonly seatedAt: { readonly tableId: string; readonly name: string } | null;
   /** Why the table put this person out into the lobby; gone with their next action. */
   readonly sentAway?: SentAway | null;
+  /** The match that this person has just left, by its id: its dice can be checked later; gone with their next action. */
+  readonly leftMatch?: string | null;
   /** Why this session is ending (`replaced`, `shutdown`, …), or null. */
   readonly ending: SessionEnd | null;
 }
 
-/** `removed`: the idle limit ran out, and the table closed with the match. */
+/** `removed`: the idle limit ran out, at a table where nobody may watch. */
 export type SentAway = Exclude<LinkEnd, 'replaced'> | 'removed';
 
 export type SessionEnd = 'quit' | 'replaced' | 'shutdown' | 'tooSlow';

@@ -6,20 +6,29 @@ import type { PlayerSeat, TableState } from './state.ts';
 export const SEAT_AWAY_MS = 120_000;
 export const HOST_AWAY_MS = 60_000;
 
-/** Something that happens at a table by itself, at a moment (epoch ms). */
+/** The results of a match stand this long at least, also where nobody sits any more: all may see its secret. */
+const RESULTS_MS = 60_000;
+
+/** Something that happens at a table by itself, at a moment (epoch ms); `emptied`: the empty table is put away. */
 export interface Due {
   readonly at: number;
-  readonly event: TableEvent;
+  readonly event: TableEvent | 'emptied';
 }
 
-/** What happens next because somebody is away; null in a match, which takes no seats away, and where all are there. */
+/** What happens next because nobody is there, or somebody is away; null in a match, which takes no seats away. */
 export function nextDue(state: TableState): Due | null {
   if (state.phase !== 'lobby' && state.phase !== 'over') return null;
+  if (people(state).length === 0) return emptyDue(state);
   const dues = people(state).flatMap((seat) => seatDue(state, seat));
   return [...hostDue(state), ...dues].reduce<Due | null>(
     (first, due) => (first === null || due.at < first.at ? due : first),
     null,
   );
+}
+
+function emptyDue({ phase, match }: TableState): Due | null {
+  if (phase !== 'over' || match === null || match.result === null) return null;
+  return { at: match.result.at + RESULTS_MS, event: 'emptied' };
 }
 
 /** The lowest connected seat takes over as host; nobody when all are away. */

@@ -19,7 +19,8 @@ export function settleAround(draft: TableDraft, randomness: Randomness, now: num
     if (due === null || due.at > now) return;
     // Overdue through what was just decided, as when somebody comes back to whom a host can hand over: then it is now.
     const at = Math.max(due.at, draft.events.at(-1)?.at ?? due.at);
-    emit(draft, { ...due.event, at });
+    if (due.event === 'emptied') standEmpty(draft, randomness, at);
+    else emit(draft, { ...due.event, at });
   }
 }
 
@@ -31,7 +32,7 @@ function followUp(draft: TableDraft, randomness: Randomness, at: number): void {
     if (taken !== null) emit(draft, { type: 'SeatEmptied', at, seat, name: nameOf(taken), reason });
   }
   passHost(draft, at);
-  if (draft.state.phase !== 'playing' && people(draft.state).length === 0) standEmpty(draft, randomness, at);
+  if (draft.state.phase === 'lobby' && people(draft.state).length === 0) standEmpty(draft, randomness, at);
 }
 
 /** Seats still taken at the table that the match has lost. */

@@ -101,10 +101,9 @@ export function makeTableLinks(state: () => TableState, onFault: (error: unknown
   };
 }
 
-/** Why somebody may not stay at a table; who lost a seat in a match may see it to its end. */
+/** Why somebody may not stay at a table; who lost a seat in a match watches it as anyone else does. */
 function mustEnd(state: TableState, { player }: Link): LinkEnd | null {
   if (state.phase === 'retired') return 'retired';
   if (state.barred.includes(player.id)) return 'kicked';
-  const outside = seatOf(state, player.id) === null;
-  return outside && state.phase === 'lobby' && !state.settings.spectators ? 'noSpectators' : null;
+  return seatOf(state, player.id) === null && !state.settings.spectators ? 'noSpectators' : null;
 }

@@ -130,7 +130,7 @@ describe('lobby and tables', () => {
   });
 
   it('gives a lobby seat up on the way out, and keeps one in a match', async () => {
-    const { enter, manager } = await server();
+    const { enter, manager, clock } = await server();
     const ann = await enter('Ann');
     await ann.send(open);
     await ann.send({ type: 'toLobby' });
@@ -142,9 +142,17 @@ describe('lobby and tables', () => {
     expect(ann.view()).toMatchObject({ place: { at: 'lobby' }, seatedAt: { tableId } });
     expect(await ann.send(open)).toBe('atAnotherTable');
     await ann.send({ type: 'play', tableId });
+    const matchId = atTable(ann).view.match?.matchId;
     expect(await ann.send({ type: 'table', command: { type: 'Leave' } })).toBeNull();
     expect(ann.view()).toMatchObject({ place: { at: 'lobby' }, seatedAt: null });
     expect(ann.view().sentAway).toBeNull();
+    expect(ann.view().leftMatch).toBe(matchId);
+    expect(manager.rows()).toMatchObject([{ phase: 'over', taken: 2 }]);
+    await ann.send({ type: 'watch', tableId });
+    expect(ann.view().leftMatch).toBeNull();
+    expect(atTable(ann).view.match?.secret).toMatch(/^[0-9a-f]{64}$/);
+    await clock.advance(60_000);
+    expect(ann.view()).toMatchObject({ place: { at: 'lobby' }, sentAway: 'retired' });
     expect(manager.rows()).toEqual([]);
   });
 
@@ -194,13 +202,17 @@ describe('lobby and tables', () => {
     expect(bo.view().sentAway).toBeNull();
   });
 
-  it('says that it was the idle limit, where the table closed with the last player', async () => {
+  it('lets whom the idle limit removed watch on, but not where nobody may watch', async () => {
     const { enter, clock } = await server();
-    const ann = await enter('Ann');
+    const [ann, bo] = [await enter('Ann'), await enter('Bo')];
     await ann.send({ type: 'quickPlay' });
-    expect(atTable(ann).view.phase).toBe('playing');
+    await bo.send({ type: 'openTable', setup: setup({}, { spectators: false }) });
+    await bo.send({ type: 'table', command: { type: 'AddBot' } });
+    await bo.send({ type: 'table', command: { type: 'Start' } });
+    expect(atTable(bo).view.phase).toBe('playing');
     await clock.advance(60_000);
-    expect(ann.view()).toMatchObject({ place: { at: 'lobby' }, sentAway: 'removed', seatedAt: null });
+    expect(atTable(ann)).toMatchObject({ watching: true, view: { phase: 'over' } });
+    expect(bo.view()).toMatchObject({ place: { at: 'lobby' }, sentAway: 'removed', seatedAt: null });
   });
 });
 

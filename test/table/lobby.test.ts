@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tableDeadline } from '../../src/table/tableDeadline.ts';
 import { ANN, BO, CY, SERVER, tableOf } from './table.ts';
 
 const names = (table: ReturnType<typeof tableOf>) =>
@@ -247,6 +248,8 @@ describe('a table from the command line (RULES.md section 7)', () => {
     table.send(BO, { type: 'Start' });
     const { matchId } = table.state.prepared;
     table.send(BO, { type: 'Leave' });
+    expect(table.state.phase).toBe('over');
+    table.send(SERVER, { type: 'Expire' }, tableDeadline(table.state)!);
     expect(table.state).toMatchObject({
       phase: 'lobby',
       locked: false,

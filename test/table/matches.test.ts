@@ -100,10 +100,18 @@ describe('in a match (RULES.md sections 6 and 7)', () => {
     expect(table.state.match?.result).toMatchObject({ winner: 3, reason: 'lastInPlay' });
   });
 
-  it('with only bots left is abandoned, and the table goes', () => {
+  it('with only bots left is abandoned; its result and secret stand for a minute, then the table goes', () => {
     const table = tableOf({ bots: 2, start: true });
-    table.send(ANN, { type: 'Leave' });
+    table.send(ANN, { type: 'Leave' }, 5_000);
     expect(table.state.match?.result).toMatchObject({ status: 'abandoned', winner: null });
+    expect(tableView(table.state, null)).toMatchObject({
+      phase: 'over',
+      match: { secret: table.state.match?.secret },
+    });
+    expect(table.send(BO, { type: 'Sit' }, 64_999)).toBe('matchRunning');
+    expect(tableDeadline(table.state)).toBe(65_000);
+    table.send(SERVER, { type: 'Expire' }, 66_000);
+    expect(table.last.events.at(-1)).toEqual({ type: 'TableRetired', at: 65_000 });
     expect(table.state.phase).toBe('retired');
   });
 
@@ -183,7 +191,9 @@ describe('after a match (RULES.md section 7)', () => {
   it('the table goes when the last person leaves, and knows no command any more', () => {
     const table = over();
     for (const player of [ANN, BO, CY]) expect(table.send(player, { type: 'Leave' })).toBeNull();
-    expect(table.types()).toContain('TableRetired');
+    expect(table.state.phase).toBe('over');
+    table.send(SERVER, { type: 'Expire' }, tableDeadline(table.state)!);
+    expect(table.types()).toEqual(['TableRetired']);
     expect(table.send(ANN, { type: 'Sit' })).toBe('tableGone');
     expect(tableDeadline(table.state)).toBeNull();
   });

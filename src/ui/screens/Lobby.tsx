@@ -1,8 +1,8 @@
 import { Box } from 'ink';
 import { useState } from 'react';
 import type { TableRow } from '../../tables/tableManager.ts';
-import { SENT_AWAY } from '../../words/sentAway.ts';
 import { rowState } from '../../words/tableRow.ts';
+import { whyInLobby } from '../../words/whyInLobby.ts';
 import { Frame, useFrameBody } from '../components/Frame.tsx';
 import { OneLine } from '../components/OneLine.tsx';
 import { allHints, Layer, useActions } from '../keyboard.tsx';
@@ -54,7 +54,8 @@ export function Lobby() {
   const { wide } = useSize();
   const session = useSession();
   const nav = useNav();
-  const { rows, people, seatedAt, sentAway, name } = useSessionView();
+  const view = useSessionView();
+  const { rows, people, seatedAt, name } = view;
   const { send, notice, setNotice } = useSend();
   useErrand(send);
   const [asksCode, setAsksCode] = useState(false);
@@ -82,7 +83,8 @@ export function Lobby() {
   });
   const { columns } = useFrameBody(MOST_HINTS);
   const width = columns - (wide ? PEOPLE_WIDTH + 2 : 0);
-  const whyHere = sentAway ? ({ kind: 'refused', text: t(SENT_AWAY[sentAway]) } as const) : null;
+  const why = whyInLobby(t, view);
+  const whyHere = why === null ? null : ({ kind: view.sentAway ? 'refused' : 'info', text: why } as const);
   const list = (
     <>
       {seatedAt && <SeatKept table={seatedAt.name} columns={width} />}

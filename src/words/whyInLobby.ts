@@ -1,0 +1,19 @@
+import type { Key, Translate } from '../i18n/catalogue.ts';
+
+const SENT_AWAY = {
+  retired: 'lobby.awayRetired',
+  kicked: 'lobby.awayKicked',
+  removed: 'lobby.awayRemoved',
+  noSpectators: 'lobby.awayNoSpectators',
+} as const satisfies Readonly<Record<string, Key>>;
+
+interface Came {
+  readonly sentAway?: keyof typeof SENT_AWAY | null;
+  readonly leftMatch?: string | null;
+}
+
+/** Why somebody is in the lobby just now, where that is worth a sentence: sent away by a table, or out of a match. */
+export function whyInLobby(t: Translate, { sentAway, leftMatch }: Came): string | null {
+  if (sentAway) return t(SENT_AWAY[sentAway]);
+  return leftMatch ? t('lobby.leftMatch', { match: leftMatch }) : null;
+}
