@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { connect } from '../ssh/harness/connect.ts';
+import { connect, makeKey } from '../ssh/harness/connect.ts';
 import { startWhole, type TestServer } from './inProcess.ts';
-import { comeIn, ENTER, type Player, SEAT_KEPT, sitDown } from './player.ts';
+import { comeBack, comeIn, ENTER, type Player, SEAT_KEPT, sitDown } from './player.ts';
 
 /** The dice on the table as they are drawn, and the numbers beside them, without what changes with time. */
 const hand = (screen: string): string =>
@@ -38,9 +38,7 @@ describe('coming back (RULES.md section 7)', () => {
     const before = hand(ann.text());
     ann.drop();
     await bo.waitFor(/1 Ann .*away/);
-    const again = await comeIn(server.port, 'somebody', { key: ann.key });
-    await again.waitFor(SEAT_KEPT);
-    again.press('b');
+    const again = await comeBack(server.port, 'somebody', ann.key);
     await again.waitFor('[a] choose the best dice');
     expect(hand(again.text())).toBe(before);
     await bo.waitFor((screen) => /1 Ann/.test(screen) && !/1 Ann .*away/.test(screen), 'Ann is back');
@@ -53,8 +51,7 @@ describe('coming back (RULES.md section 7)', () => {
   it('a second device takes over, and the first one is told', async () => {
     const [ann] = await midTurn();
     const before = hand(ann.text());
-    const again = await comeIn(server.port, 'Ann', { key: ann.key });
-    again.press('b');
+    const again = await comeBack(server.port, 'Ann', ann.key);
     await again.waitFor('[a] choose the best dice');
     expect(hand(again.text())).toBe(before);
     await ann.waitFor('You are playing from another window now');
@@ -66,8 +63,8 @@ describe('coming back (RULES.md section 7)', () => {
     ann.press('\x03');
     await ann.exited;
     await bo.waitFor(/1 Ann .*away/);
-    const again = await comeIn(server.port, 'Ann', { key: ann.key });
-    await again.waitFor(SEAT_KEPT);
+    const again = await comeBack(server.port, 'Ann', ann.key);
+    await again.waitFor('[a] choose the best dice');
   });
 
   it('only a confirmed leave gives the seat up', async () => {
@@ -93,8 +90,6 @@ describe('coming back (RULES.md section 7)', () => {
     await sitDown(guest, 'Tavern');
     guest.drop();
     const again = await connect(server.port, { username: `Gus+${code}`, cols: 100, rows: 40 });
-    await again.waitFor('Welcome');
-    again.press(ENTER);
     await again.waitFor(SEAT_KEPT);
     expect(server.logged()).toBe('');
   });
@@ -103,7 +98,8 @@ describe('coming back (RULES.md section 7)', () => {
     const [ann, bo] = await midTurn();
     ann.drop();
     await bo.waitFor(/1 Ann .*away/);
-    const other = await comeIn(server.port, 'Ann');
+    const other = await connect(server.port, { username: 'Ann', key: makeKey().private });
+    await other.waitFor('Welcome');
     expect(other.text()).not.toMatch(SEAT_KEPT);
   });
 });

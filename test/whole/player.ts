@@ -2,8 +2,8 @@ import { type ConnectOptions, connect, makeKey, type SshClient } from '../ssh/ha
 import type { VirtualTerminal } from '../ssh/harness/virtualTerminal.ts';
 
 export const ENTER = '\r';
-/** What the lobby offers to somebody who has a seat somewhere. */
-export const SEAT_KEPT = /\[b\] back to your seat/;
+/** What the welcome screen says to somebody who has a seat somewhere. */
+export const SEAT_KEPT = /Your seat at \w+ is kept\. Enter takes you back to it\./;
 
 /** Somebody with a terminal: what they see, and keys to press. */
 export type Screen = VirtualTerminal & { press(keys: string): void };
@@ -24,6 +24,14 @@ export async function comeIn(
   await client.waitFor('Welcome');
   client.press(ENTER);
   await client.waitFor('[p] quick play');
+  return { ...client, key };
+}
+
+/** Connects with the key of a player who has a seat, and goes through the welcome screen straight to it. */
+export async function comeBack(port: number, username: string, key: string): Promise<Player> {
+  const client = await connect(port, { cols: 100, rows: 40, username, key });
+  await client.waitFor(SEAT_KEPT);
+  client.press(ENTER);
   return { ...client, key };
 }
 

@@ -8,7 +8,7 @@ import { deadline } from '../../src/match/deadline.ts';
 import { evolveTable } from '../../src/table/evolveTable.ts';
 import type { TableState } from '../../src/table/state.ts';
 import { storedEvents } from './events.ts';
-import { comeIn, type Player, SEAT_KEPT, sitDown } from './player.ts';
+import { comeBack, comeIn, type Player, sitDown } from './player.ts';
 import { BIN, freshFolder, type ServeProcess, startServe } from './serveProcess.ts';
 
 // Everything that starts bin/farkle is in this file: two at once would both build what has changed.
@@ -66,9 +66,7 @@ describe('a server that dies', () => {
     expect(before.turn!.total).toBeGreaterThan(0);
 
     const second = await serve(folder, ...TABLE);
-    const again = await comeIn(second.port, 'Ann', { key: ann.key });
-    await again.waitFor(SEAT_KEPT);
-    again.press('b');
+    const again = await comeBack(second.port, 'Ann', ann.key);
     await again.waitFor('[a] choose the best dice');
     await second.end('SIGKILL');
     expect(runningTurn(await stateOf(folder))).toEqual(before);
@@ -82,8 +80,7 @@ describe('a server that dies', () => {
     for (const player of [ann, bo]) await player.waitFor('The server is stopping.');
     const before = runningTurn(await stateOf(folder));
     const second = await serve(folder, ...TABLE);
-    const again = await comeIn(second.port, 'Ann', { key: ann.key });
-    again.press('b');
+    const again = await comeBack(second.port, 'Ann', ann.key);
     await again.waitFor('[a] choose the best dice');
     expect(await second.end('SIGINT')).toBe(0);
     expect(runningTurn(await stateOf(folder))).toEqual(before);
