@@ -3,7 +3,14 @@ import { lockFile } from '../db/lockFile.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { explainFailure } from '../db/unusableDatabase.ts';
 import { BadCommit, decodeCommit, encodeEvents, type StoredCommit } from './codec.ts';
-import { type AppendResult, type Commit, type EventLog, NONE, UnknownOutcome, type Version } from './eventLog.ts';
+import {
+  type AppendResult,
+  type Commit,
+  type EventLog,
+  NONE,
+  UnknownOutcome,
+  type Version,
+} from './eventLog.ts';
 import { makeFollowers } from './followers.ts';
 import { makeGroupCommit } from './groupCommit.ts';
 import { LOG_MIGRATIONS, makeSqliteStore, type NewCommit, type SqliteStore } from './sqliteStore.ts';
