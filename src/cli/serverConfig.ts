@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readSmallFile } from '../files/readSmallFile.ts';
 import { cleanText } from '../i18n/cleanText.ts';
 import { LANGUAGES, type Language } from '../i18n/languages.ts';
 import type { TableSetup } from '../tables/tableManager.ts';
@@ -51,6 +51,8 @@ export interface ServeFlags {
 
 const MOTD_CELLS = 200;
 const MOTD_LIMIT = 4_000;
+/** Enough for as many characters in any script. */
+const MOTD_BYTES = 16_000;
 
 /** Makes the configuration of the flags; the problem is one sentence that names the flag and what it may be. */
 export function readServerConfig(flags: ServeFlags): Parsed<ServerConfig> {
@@ -90,8 +92,9 @@ export function readServerConfig(flags: ServeFlags): Parsed<ServerConfig> {
 
 function readMotd(file: string): Parsed<string> {
   try {
-    const text = readFileSync(file, 'utf8');
-    if (text.length <= MOTD_LIMIT) return { value: cleanLines(text) };
+    const read = readSmallFile(file, MOTD_BYTES);
+    if (typeof read === 'string') return { problem: `--motd: ${file} ${read}.` };
+    if (read.text.length <= MOTD_LIMIT) return { value: cleanLines(read.text) };
     return { problem: `--motd: ${file} has more than ${MOTD_LIMIT} characters.` };
   } catch (error) {
     return { problem: `--motd: ${file} cannot be read (${(error as NodeJS.ErrnoException).code}).` };

@@ -1,5 +1,5 @@
 import Sqlite from 'better-sqlite3';
-import { createPrivate } from './createPrivate.ts';
+import { createPrivate } from '../files/createPrivate.ts';
 import { explainFailure, UnusableDatabase } from './unusableDatabase.ts';
 
 /**

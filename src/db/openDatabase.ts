@@ -1,5 +1,5 @@
 import Sqlite, { type Database } from 'better-sqlite3';
-import { createPrivate } from './createPrivate.ts';
+import { createPrivate } from '../files/createPrivate.ts';
 import { migrate } from './migrate.ts';
 import { explainFailure } from './unusableDatabase.ts';
 

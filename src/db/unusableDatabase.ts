@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
+
 /** A database that cannot be opened. The message is one English sentence or two for whoever runs the server. */
 export class UnusableDatabase extends Error {}
 
@@ -10,23 +13,29 @@ export function explainFailure(file: string, error: unknown): UnusableDatabase {
   const code = codeOf(error);
   const isDamaged = code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT');
   const Failure = isDamaged ? DamagedDatabase : UnusableDatabase;
-  return new Failure(`Cannot use the database ${file}: ${reason(error)}`, { cause: error });
+  return new Failure(`Cannot use ${blamed(file, code)}: ${reason(error)}`, { cause: error });
 }
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
+/** Where there is no file yet, what it cannot be made in is to blame. */
+const blamed = (file: string, code: string): string =>
+  code.startsWith('SQLITE_') || existsSync(file) ? `the database ${file}` : `the folder ${dirname(file)}`;
+
 function reason(error: unknown): string {
   const code = codeOf(error);
   if (code === 'EISDIR') return 'it is a directory.';
-  if (code === 'EEXIST' || code === 'ENOTDIR') return 'its directory is a file.';
+  if (code === 'ENOTDIR') return 'a file is in its place, or on the way to it.';
+  if (code === 'ENOENT') return 'it cannot be made there.';
+  if (code === 'ENAMETOOLONG') return 'its name is too long.';
   if (code === 'SQLITE_NOTADB') return 'it is not a database file.';
   if (code.startsWith('SQLITE_CORRUPT'))
     return 'it is damaged. Put back a backup, or move it away to start anew.';
   if (code.startsWith('SQLITE_BUSY')) return 'another program holds it.';
   if (code === 'SQLITE_FULL' || code === 'ENOSPC') return 'the disk is full.';
   if (/^(EACCES|EPERM|EROFS|SQLITE_READONLY.*|SQLITE_CANTOPEN.*)$/.test(code)) {
-    return 'this user may not write it, or may not write its directory.';
+    return 'this user may not write there.';
   }
   return error instanceof Error ? error.message : String(error);
 }

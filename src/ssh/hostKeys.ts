@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { constants } from 'node:fs';
-import { link, mkdir, open, unlink } from 'node:fs/promises';
+import { link, open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import ssh2 from 'ssh2';
+import { makeFolders } from '../files/makeFolders.ts';
+import { readSmallFile, type SmallFile } from '../files/readSmallFile.ts';
 import { makeEd25519Key } from './makeEd25519Key.ts';
 
 export interface HostKey {
@@ -13,6 +14,7 @@ export interface HostKey {
 }
 
 const FILE_NAME = 'ssh_host_ed25519_key';
+const MOST_BYTES = 16 * 1024;
 
 /**
  * The server's Ed25519 key from `directory`, made there at the first start and never overwritten.
@@ -20,11 +22,17 @@ const FILE_NAME = 'ssh_host_ed25519_key';
  */
 export async function loadHostKey(directory: string): Promise<HostKey> {
   const path = join(directory, FILE_NAME);
-  const text = (await readKey(path)) ?? (await makeKey(directory, path));
+  const { text, mode } = readKey(path) ?? (await makeKey(directory, path));
   const key = ssh2.utils.parseKey(text);
   if (key instanceof Error || !key.isPrivateKey() || key.type !== 'ssh-ed25519') {
     throw new Error(
       `The host key ${path} is not a readable Ed25519 private key: restore it, or move it away to have a new one made.`,
+    );
+  }
+  // Of something that is no key at all the rights are not what is wrong.
+  if ((mode & 0o077) !== 0) {
+    throw new Error(
+      `The host key ${path} can be read by others: make it private with "chmod 600", or replace it if it may be known.`,
     );
   }
   return { privateKey: text, fingerprint: fingerprint(key.getPublicSSH()) };
@@ -35,27 +43,23 @@ function fingerprint(publicKey: Buffer): string {
   return `SHA256:${createHash('sha256').update(publicKey).digest('base64').replace(/=+$/, '')}`;
 }
 
-async function readKey(path: string): Promise<string | null> {
+/** Null when there is none yet. */
+function readKey(path: string): SmallFile | null {
+  let file: SmallFile | string;
   try {
-    // One handle for the check and the reading, so that what was checked is what is read.
-    await using file = await open(path, constants.O_RDONLY);
-    const { mode } = await file.stat();
-    if ((mode & 0o077) !== 0) {
-      throw new Error(
-        `The host key ${path} can be read by others: make it private with "chmod 600", or replace it if it may be known.`,
-      );
-    }
-    return await file.readFile('utf8');
+    file = readSmallFile(path, MOST_BYTES);
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return null;
     throw readableError(error, `The host key ${path} cannot be read`);
   }
+  if (typeof file === 'string') throw new Error(`The host key ${path} ${file}.`);
+  return file;
 }
 
-async function makeKey(directory: string, path: string): Promise<string> {
+async function makeKey(directory: string, path: string): Promise<SmallFile> {
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   try {
-    await mkdir(directory, { recursive: true, mode: 0o700 });
+    makeFolders(directory);
     await writeDraft(draft, makeEd25519Key('farkle').private);
     try {
       // A link, unlike a rename, fails when another start has put its key there in the meantime.
@@ -68,9 +72,9 @@ async function makeKey(directory: string, path: string): Promise<string> {
   } catch (error) {
     throw readableError(error, `A host key cannot be made in ${directory}`);
   }
-  const text = await readKey(path);
-  if (text === null) throw new Error(`The host key ${path} has vanished while the server was starting.`);
-  return text;
+  const made = readKey(path);
+  if (made === null) throw new Error(`The host key ${path} has vanished while the server was starting.`);
+  return made;
 }
 
 async function writeDraft(path: string, text: string): Promise<void> {

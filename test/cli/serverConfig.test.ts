@@ -17,6 +17,8 @@ const FLAGS: ServeFlags = {
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'farkle-config-'));
+const long = join(folder, 'long');
+writeFileSync(long, 'x'.repeat(16_001));
 
 describe('readServerConfig', () => {
   it('takes the defaults', () => {
@@ -58,7 +60,9 @@ describe('readServerConfig', () => {
     [{ table: ['seats=2'] }, '--table "seats=2": a table needs a name'],
     [{ table: ['name=A b', 'name=a B'] }, 'two tables are named "a B", or nearly so'],
     [{ motd: join(folder, 'nothing') }, 'cannot be read (ENOENT)'],
-    [{ motd: folder }, 'cannot be read (EISDIR)'],
+    [{ motd: folder }, 'is not a regular file'],
+    [{ motd: '/dev/zero' }, 'is not a regular file'],
+    [{ motd: long }, 'has more than 16000 bytes'],
   ])('refuses %j with a sentence', (flags, words) => {
     const config = readServerConfig({ ...FLAGS, ...flags });
     expect(isProblem(config) && config.problem).toContain(words);

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { lockFile } from '../../src/db/lockFile.ts';
@@ -12,4 +13,12 @@ it('is held by one at a time, and free again after its release', () => {
   );
   unlock();
   lockFile(file)();
+});
+
+it('blames the folder when the folder is at fault', () => {
+  const folder = join(makeTemporaryDirectory(), 'data');
+  writeFileSync(folder, '');
+  expect(() => lockFile(join(folder, 'events.db'))).toThrow(
+    `Cannot use the folder ${folder}: a file is in its place, or on the way to it.`,
+  );
 });

@@ -64,7 +64,9 @@ describe('openDatabase', () => {
   it('says in a sentence that a file is in the place of the directory', () => {
     const directory = join(makeTemporaryDirectory(), 'data');
     writeFileSync(directory, '');
-    expect(reasonOf(join(directory, 'a.db'))).toMatch(/a\.db: its directory is a file\.$/);
+    expect(reasonOf(join(directory, 'a.db'))).toBe(
+      `Cannot use the folder ${directory}: a file is in its place, or on the way to it.`,
+    );
   });
 
   it('says in a sentence that the directory may not be written', () => {
@@ -74,7 +76,7 @@ describe('openDatabase', () => {
     chmodSync(join(directory, '..'), 0o755);
     const child = [join(import.meta.dirname, 'openInChild.ts'), join(directory, 'a.db')];
     expect(execFileSync(process.execPath, child, { encoding: 'utf8' }).trim()).toBe(
-      `UnusableDatabase: Cannot use the database ${directory}/a.db: this user may not write it, or may not write its directory.`,
+      `UnusableDatabase: Cannot use the folder ${directory}: this user may not write there.`,
     );
   });
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmod, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rmdir, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -47,6 +47,31 @@ describe('host keys', () => {
     await writeFile(path, 'not a key\n');
     await expect(loadHostKey(directory)).rejects.toThrow(/is not a readable Ed25519 private key/);
     expect(await readFile(path, 'utf8')).toBe('not a key\n');
+  });
+
+  it.each([
+    ['empty', ''],
+    ['garbage', 'not a key\n'],
+  ])('that are %s and can be read by others: only the fault that counts is told', async (_what, text) => {
+    await loadHostKey(directory);
+    const path = join(directory, FILE);
+    await writeFile(path, text);
+    await chmod(path, 0o644);
+    await expect(loadHostKey(directory)).rejects.toThrow(/is not a readable Ed25519 private key/);
+  });
+
+  it('that are a folder or a pipe are refused, and nothing waits for them', async () => {
+    const path = join(directory, FILE);
+    await mkdir(path, { recursive: true });
+    await expect(loadHostKey(directory)).rejects.toThrow(`The host key ${path} is not a regular file.`);
+    await rmdir(path);
+    execFileSync('mkfifo', [path]);
+    await expect(loadHostKey(directory)).rejects.toThrow(`The host key ${path} is not a regular file.`);
+  });
+
+  it('tell of a place where no folder can be made', async () => {
+    const wanted = 'A host key cannot be made in /proc/farkle (ENOENT).';
+    await expect(loadHostKey('/proc/farkle')).rejects.toThrow(wanted);
   });
 
   it('that are only public are refused', async () => {

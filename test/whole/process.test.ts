@@ -150,7 +150,16 @@ describe('farkle serve', () => {
     const cases: readonly [readonly string[], number, string][] = [
       [[...here, '--port', String(port)], 1, `port ${port}: another program listens there.`],
       [[...here, '--port', '70000'], 2, '--port is a whole number from 0 to 65535'],
-      [[...here, '--port', '0', '--data', join(file, 'data')], 1, 'Cannot use the database'],
+      [
+        [...here, '--port', '0', '--data', join(file, 'data')],
+        1,
+        `Cannot use the folder ${file}/data: a file`,
+      ],
+      [
+        [...here, '--port', '0', '--data', '/proc/farkle'],
+        1,
+        'Cannot use the folder /proc/farkle: it cannot',
+      ],
       [[...here, '--port', '0', '--host-keys', join(file, 'keys')], 1, 'host key'],
       [[...here, '--port', '0', '--host', '192.0.2.1'], 1, 'this machine does not have that address.'],
       [[...here, '--port', '0', '--motd', '/nonexistent'], 2, 'cannot be read (ENOENT).'],
