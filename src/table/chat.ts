@@ -24,6 +24,12 @@ export function say(draft: TableDraft, context: TableContext, text: string): Tab
   const by = own?.seat ?? player.name;
   const recent = state.said.filter((said) => said.by === by && said.at > now - CHAT_WINDOW_MS);
   if (recent.length >= CHAT_LIMIT) return 'chatTooFast';
-  emit(draft, { type: 'ChatSaid', at: now, seat: own?.seat ?? null, name: player.name, text: clean });
+  emit(draft, {
+    type: 'ChatSaid',
+    at: now,
+    seat: own?.seat ?? null,
+    name: own?.player.name ?? player.name,
+    text: clean,
+  });
   return null;
 }

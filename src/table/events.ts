@@ -104,8 +104,8 @@ const matchTypes: ReadonlySet<string> = new Set(
 /** An event of a match at the table, as opposed to one of the table itself. */
 export const isMatchEvent = (event: TableEvent): event is MatchEvent => matchTypes.has(event.type);
 
-type Hidden = 'secret' | 'entropy' | 'entropies' | 'playerId' | 'player';
+type Hidden = 'secret' | 'entropy' | 'playerId' | 'player';
 type Redacted<E> = E extends unknown ? Omit<E, Hidden> & { readonly name?: string } : never;
 
-/** An event as anyone at the table may see it: no secret, no entropy, no identity; `SeatTaken` keeps its name. */
+/** An event as anyone at the table may see it: no secret, no identity, no entropy before the start; `SeatTaken` keeps its name. */
 export type PublicTableEvent = Redacted<Exclude<TableEvent, { type: 'PlayerBarred' }>>;

@@ -2,7 +2,7 @@ import type { PublicTableEvent, TableEvent } from './events.ts';
 
 /**
  * An event as anyone at the table may see it, or null for one that nobody may (RULES.md section 8): no secret, no
- * entropy, no identity. What the start shows to all is in the views, not in the log.
+ * identity, and no entropy before the start, which shows all of it to all.
  */
 export function redact(event: TableEvent): PublicTableEvent | null {
   switch (event.type) {
@@ -26,7 +26,7 @@ export function redact(event: TableEvent): PublicTableEvent | null {
       return shown as PublicTableEvent;
     }
     case 'MatchStarted': {
-      const { secret: _secret, entropies: _entropies, ...shown } = event;
+      const { secret: _secret, ...shown } = event;
       return shown;
     }
     default:

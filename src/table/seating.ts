@@ -4,6 +4,7 @@ import { capacity, isSolo, lowestFree, nameOf, people, seatAt } from './seats.ts
 import type { TableState } from './state.ts';
 import { isHost, ownSeat, playerOf, type TableContext } from './tableContext.ts';
 import { emit, type TableDraft } from './tableDraft.ts';
+import { uniqueName } from './uniqueName.ts';
 
 /** Refused outside the lobby: a match, or its results, must not change under those who look at it. */
 export function refuseOutsideLobby(state: TableState): TableRefusal | null {
@@ -22,7 +23,13 @@ export function sit(draft: TableDraft, context: TableContext, wanted?: number): 
   if (state.locked) return 'tableLocked';
   if (isSolo(state.settings) && people(state).length > 0) return 'tableFull';
   const seat = wanted ?? lowestFree(state)!;
-  emit(draft, { type: 'SeatTaken', at: context.now, seat, player, entropy: entropyFor(context, seat) });
+  emit(draft, {
+    type: 'SeatTaken',
+    at: context.now,
+    seat,
+    player: { id: player.id, name: nameHere(state, player.name) },
+    entropy: entropyFor(context, seat),
+  });
   return null;
 }
 
@@ -33,7 +40,7 @@ export function addBot(draft: TableDraft, context: TableContext, wanted?: number
   const refusal = refuseOutsideLobby(state) ?? refuseSeat(state, wanted);
   if (refusal !== null) return refusal;
   const seat = wanted ?? lowestFree(state)!;
-  const name = BOT_NAMES[seat - 1]!;
+  const name = nameHere(state, BOT_NAMES[seat - 1]!);
   emit(draft, {
     type: 'BotSeated',
     at: context.now,
@@ -79,6 +86,9 @@ export function giveUp(draft: TableDraft, context: TableContext): TableRefusal |
   emit(draft, { type: 'SeatEmptied', at: context.now, seat, name: player.name, reason: 'left' });
   return null;
 }
+
+/** No two at a table have the same name. */
+const nameHere = (state: TableState, name: string): string => uniqueName(name, state.seats.map(nameOf));
 
 export function entropyFor({ randomness }: TableContext, seat: number): string {
   return randomness.entropies[seat - 1]!;

@@ -33,7 +33,9 @@ export function eventSentence(t: Translate, event: PublicTableEvent, context: Se
 
   switch (event.type) {
     case 'MatchStarted':
-      return t('events.matchStarted');
+      return event.entropies.length === 0
+        ? t('events.matchStarted')
+        : t('events.matchStartedShares', { shares: event.entropies.join(', ') });
     case 'RollOffMade':
       return seatSays('events.rollOff', event.seat, { die: event.die });
     case 'FirstPlayerChosen':
@@ -98,7 +100,7 @@ export function eventSentence(t: Translate, event: PublicTableEvent, context: Se
     case 'TableLocked':
       return t(event.locked ? 'events.locked' : 'events.unlocked');
     case 'WentAway':
-      return t('events.wentAway', { name: event.name });
+      return seatSays('events.wentAway', event.seat, named(event));
     case 'CameBack':
       return seatSays('events.cameBack', event.seat, named(event));
     case 'ChatSaid':

@@ -5,7 +5,7 @@ import type { TableView } from '../table/view.ts';
 export function startState(view: TableView, wait: string | null): [Key, Params?] {
   const host = view.seats.find(({ isHost }) => isHost);
   if (view.phase === 'retired') return ['table.retired'];
-  if (view.you === null) return ['table.sitHint'];
+  if (view.you === null) return [view.locked ? 'table.locked' : 'table.sitHint'];
   if (view.seats.filter(({ name }) => name !== null).length < 2) return ['table.startTwo'];
   if (wait !== null) return ['table.startSoon', { time: wait }];
   if (view.youAreHost) return ['table.startReady'];

@@ -18,7 +18,7 @@ describe('coming and going line by line', () => {
     await ann.asks('start', 'It is your turn');
     const rolled = (await ann.asks('roll', 'You roll')).replace('You roll ', '');
     ann.drop();
-    await bo.hears('Ann has lost the connection.');
+    await bo.hears('Ann is away. The seat is kept.');
     const again = await lineClient(server.port, 'somebody', { key: ann.key });
     await again.hears('You are at the table Tavern in seat 1');
     await again.hears(`On the table: ${rolled} Turn total: 0 points.`);

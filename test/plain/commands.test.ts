@@ -101,7 +101,7 @@ describe('commands', () => {
     await bo.asks('roll 2', 'Those dice do not lie there. On the table: 1 6 1 5 3 3.');
     await bo.asks('roll x', 'Name the faces of dice');
     await bo.asks('roll 1 3', 'One of the chosen dice scores nothing.');
-    await bo.asks('hold 1 3', 'Put back 3');
+    await bo.asks('hold 1 3', 'Put back the dice showing 3: they score nothing here.');
     await bo.asks('hold', 'You may hold');
     await bo.asks('hold 5 1', 'You have chosen 1 5 for 150 points: single 1 100 + single 5 50.');
     await bo.hears('Type roll to hold them and roll 4 dice.');
@@ -127,7 +127,7 @@ describe('commands', () => {
     await bo.asks('maybe', 'Nothing is done.');
     await bo.asks('lobby', 'Back to the lobby?');
     await bo.asks('y', 'Your seat at Tavern is kept: type back to return to it.');
-    await ann.hears('Bo has lost the connection.');
+    await ann.hears('Bo is away. The seat is kept.');
     await bo.asks('back', 'You are at the table Tavern in seat 1');
     await bo.hears('Set aside: 1.');
     await bo.asks('leave', 'Type yes or no.');

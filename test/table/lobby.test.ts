@@ -185,6 +185,48 @@ describe('seats away (RULES.md section 7)', () => {
   });
 });
 
+describe('names at a table', () => {
+  const sits = (table: ReturnType<typeof tableOf>, id: string, name: string) =>
+    table.send({ id, name }, { type: 'Sit' });
+
+  it('are all different, whatever the case and the width', () => {
+    const table = tableOf({ settings: { seats: 8 } });
+    for (const [index, name] of [
+      'ann',
+      'ANN',
+      'ann 2',
+      'ánn',
+      'Sixteen letters!',
+      'sixteen letters!',
+    ].entries())
+      sits(table, `id-${index}`, name);
+    expect(names(table)).toEqual([
+      'Ann',
+      'ann 2',
+      'ANN 3',
+      'ann 2 2',
+      'ánn',
+      'Sixteen letters!',
+      'sixteen letter 2',
+    ]);
+  });
+
+  it('are those that chat, leaving and hosting are told by', () => {
+    const table = tableOf();
+    sits(table, 'other', 'ann');
+    table.send({ id: 'other', name: 'ann' }, { type: 'Say', text: 'hi' });
+    expect(table.last.events).toMatchObject([{ type: 'ChatSaid', seat: 2, name: 'ann 2' }]);
+    table.send(ANN, { type: 'Leave' });
+    expect(table.last.events.at(-1)).toMatchObject({ type: 'HostChanged', name: 'ann 2' });
+  });
+
+  it('of bots give way too', () => {
+    const table = tableOf({ host: { id: 'id-ann', name: 'blaise' } });
+    table.send({ id: 'id-ann', name: 'blaise' }, { type: 'AddBot', seat: 2 });
+    expect(table.state.seats[1]).toMatchObject({ kind: 'bot', name: 'Blaise 2' });
+  });
+});
+
 describe('options (RULES.md sections 4 and 7)', () => {
   const change = (table: ReturnType<typeof tableOf>, settings = {}) => ({
     type: 'ChangeOptions' as const,

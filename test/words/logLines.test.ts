@@ -19,7 +19,7 @@ const options = {} as never;
 
 /** One of each type of event, told to seat 2 about seat 1. */
 const EVENTS: Readonly<Record<PublicTableEvent['type'], PublicTableEvent>> = {
-  MatchStarted: { type: 'MatchStarted', at, matchId: 'm', options, seats: [] },
+  MatchStarted: { type: 'MatchStarted', at, matchId: 'm', entropies: ['an', 'bo'], options, seats: [] },
   RollOffMade: { type: 'RollOffMade', at, seat: 1, k: 1, die: 4 },
   FirstPlayerChosen: { type: 'FirstPlayerChosen', at, seat: 1 },
   LapBegan: { type: 'LapBegan', at, lap: 2 },
@@ -86,6 +86,25 @@ describe('sentences of events', () => {
     expect(eventSentence(t, EVENTS.TurnBanked, to(1))).toBe('You bank 50 points and now have 10,050 points.');
     expect(eventSentence(t, EVENTS.Farkled, to(1))).toBe('You farkle and lose 1,050 points.');
     expect(eventSentence(t, EVENTS.DiceHeld, to(2))).toBe('Ann holds 5-5-1 for 200 points.');
+  });
+
+  it('says who is away without a reason, which may be a lost connection or the lobby', () => {
+    expect(eventSentence(t, EVENTS.WentAway, { ...context, you: 2 })).toBe('Ann is away. The seat is kept.');
+    expect(eventSentence(t, EVENTS.WentAway, { ...context, you: 1 })).toBe(
+      'You are away. Your seat is kept.',
+    );
+  });
+
+  it('names everyone’s share of luck at the start (RULES.md section 8)', () => {
+    const started = aTable()
+      .place(1)
+      .view.log.find(({ event }) => event.type === 'MatchStarted')!;
+    const shares = aTable().state().match!.entropies;
+    expect(shares).toHaveLength(2);
+    expect(eventSentence(t, started.event, context)).toBe(
+      `The match begins. Shares of luck: ${shares.join(', ')}.`,
+    );
+    expect(JSON.stringify(started.event)).not.toContain('secret');
   });
 
   it('takes nothing that a person wrote for a pattern', () => {

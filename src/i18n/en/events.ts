@@ -4,6 +4,7 @@
  */
 export const events = {
   matchStarted: 'The match begins.',
+  matchStartedShares: 'The match begins. Shares of luck: {{shares}}.',
   rollOff: '{{name}} rolls a {{die}} for the first turn.',
   rollOffYou: 'You roll a {{die}} for the first turn.',
   first: '{{name}} plays first.',
@@ -74,7 +75,8 @@ export const events = {
   entropyChosenYou: 'You give a new share of luck to the dice.',
   locked: 'The table is locked: nobody else can sit down.',
   unlocked: 'The table is unlocked.',
-  wentAway: '{{name}} has lost the connection. The seat is kept.',
+  wentAway: '{{name}} is away. The seat is kept.',
+  wentAwayYou: 'You are away. Your seat is kept.',
   cameBack: '{{name}} is back.',
   cameBackYou: 'You are back.',
   said: '{{name}}: {{text}}',

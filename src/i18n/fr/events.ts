@@ -4,6 +4,7 @@
  */
 export const events = {
   matchStarted: 'La partie commence.',
+  matchStartedShares: 'La partie commence. Parts de hasard : {{shares}}.',
   rollOff: 'Pour le premier tour, {{name}} lance un dé : {{die}}.',
   rollOffYou: 'Pour le premier tour, vous lancez un dé : {{die}}.',
   first: '{{name}} commence.',
@@ -65,7 +66,7 @@ export const events = {
   seatLeft: '{{name}} quitte la place {{seat}}.',
   seatLeftYou: 'Vous quittez la place {{seat}}.',
   seatKicked: 'L’hôte renvoie {{name}} de la table. La place {{seat}} est libre.',
-  seatAway: '{{name}} reste hors ligne trop longtemps. La place {{seat}} est libre.',
+  seatAway: '{{name}} tarde trop à revenir. La place {{seat}} est libre.',
   seatRemoved: 'La place {{seat}} est libre : {{name}} n’est plus dans la partie.',
   hostIs: '{{name}} est maintenant l’hôte de la table.',
   hostNone: 'La table n’a plus d’hôte.',
@@ -75,7 +76,8 @@ export const events = {
   entropyChosenYou: 'Vous donnez aux dés une nouvelle part de hasard.',
   locked: 'La table est verrouillée : plus personne ne peut s’asseoir.',
   unlocked: 'La table n’est plus verrouillée.',
-  wentAway: '{{name}} n’a plus de connexion. Sa place est conservée.',
+  wentAway: '{{name}} n’est plus à la table. Sa place est conservée.',
+  wentAwayYou: 'Vous n’êtes plus à la table. Votre place est conservée.',
   cameBack: '{{name}} est de retour.',
   cameBackYou: 'Vous êtes de retour.',
   said: '{{name}} : {{text}}',

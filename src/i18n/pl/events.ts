@@ -5,6 +5,7 @@
  */
 export const events = {
   matchStarted: 'Mecz się zaczyna.',
+  matchStartedShares: 'Mecz się zaczyna. Ziarna losu: {{shares}}.',
   rollOff: '{{name}} rzuca o pierwszą turę: {{die}}.',
   rollOffYou: 'Rzucasz o pierwszą turę: {{die}}.',
   first: 'Zaczyna {{name}}.',
@@ -76,7 +77,8 @@ export const events = {
   entropyChosenYou: 'Dorzucasz do kości nowe ziarno losu.',
   locked: 'Stół jest zablokowany: nikt więcej się nie dosiądzie.',
   unlocked: 'Stół jest znów dostępny: można się dosiadać.',
-  wentAway: '{{name}} traci połączenie. Miejsce czeka.',
+  wentAway: '{{name}} jest z dala od stołu. Miejsce czeka.',
+  wentAwayYou: 'Jesteś z dala od stołu. Twoje miejsce czeka.',
   cameBack: '{{name}} wraca do stołu.',
   cameBackYou: 'Wracasz do stołu.',
   said: '{{name}}: {{text}}',

@@ -5,6 +5,7 @@
  */
 export const events = {
   matchStarted: 'Începe meciul.',
+  matchStartedShares: 'Începe meciul. Părțile de noroc: {{shares}}.',
   rollOff: '{{name}} aruncă pentru prima tură: {{die}}.',
   rollOffYou: 'Arunci pentru prima tură: {{die}}.',
   first: 'Începe {{name}}.',
@@ -76,7 +77,8 @@ export const events = {
   entropyChosenYou: 'Îți schimbi partea de noroc.',
   locked: 'Masa este blocată: nu se mai poate așeza nimeni.',
   unlocked: 'Masa nu mai este blocată.',
-  wentAway: '{{name}} a pierdut conexiunea. Locul îi rămâne.',
+  wentAway: '{{name}} nu e la masă. Locul îi rămâne.',
+  wentAwayYou: 'Nu ești la masă. Locul îți rămâne.',
   cameBack: '{{name}} s-a întors.',
   cameBackYou: 'Te-ai întors.',
   said: '{{name}}: {{text}}',

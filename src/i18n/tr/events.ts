@@ -1,6 +1,7 @@
 /** What happened, one whole sentence an event; names stand as subjects or behind a colon, never with an ending. */
 export const events = {
   matchStarted: 'Maç başladı.',
+  matchStartedShares: 'Maç başladı. Şans payları: {{shares}}.',
   rollOff: '{{name}} ilk el için {{die}} attı.',
   rollOffYou: 'İlk el için {{die}} attın.',
   first: '{{name}} başlıyor.',
@@ -72,7 +73,8 @@ export const events = {
   entropyChosenYou: 'Zarlara yeni bir şans payı kattın.',
   locked: 'Masa kilitlendi: başka kimse oturamaz.',
   unlocked: 'Masanın kilidi açıldı.',
-  wentAway: '{{name}} bağlantıyı kaybetti. Koltuğu duruyor.',
+  wentAway: '{{name}} masada değil. Koltuğu duruyor.',
+  wentAwayYou: 'Masada değilsin. Koltuğun duruyor.',
   cameBack: '{{name}} geri döndü.',
   cameBackYou: 'Geri döndün.',
   said: '{{name}}: {{text}}',
