@@ -34,7 +34,7 @@ export const table = {
   markHint: 'Dice marked {{mark}} can score.',
   selected: 'Selected {{points}}: {{split}}',
   selectedWin: 'Six of a kind: hold it and win at once.',
-  dead: 'Put back {{dice}}: nothing in that selection makes it score.',
+  dead: 'Put back the dice showing {{dice}}: they score nothing here.',
   splitPart: '{{name}} {{points}}',
   splitParts: '{{times}} × {{name}} {{points}}',
   doRoll_one: 'roll {{count}} die',

@@ -35,7 +35,7 @@ export const table = {
   markHint: 'Les dés avec {{mark}} peuvent marquer.',
   selected: 'Choix {{points}} : {{split}}',
   selectedWin: 'Six identiques : gardez-les et gagnez aussitôt.',
-  dead: 'À reposer : {{dice}}. Sans valeur dans cette sélection.',
+  dead: 'Reposez les dés qui montrent {{dice}} : ils ne marquent rien ici.',
   splitPart: '{{name}} ({{points}})',
   splitParts: '{{times}} × {{name}} ({{points}})',
   doRoll_one: 'lancer {{count}} dé',

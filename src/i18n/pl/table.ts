@@ -36,7 +36,7 @@ export const table = {
   markHint: 'Kości ze znakiem {{mark}} mogą punktować.',
   selected: 'Wybór za {{points}}: {{split}}',
   selectedWin: 'Sześć takich samych: odłóż je i od razu wygraj.',
-  dead: 'Odznacz {{dice}}: w tym wyborze to nie punktuje.',
+  dead: 'Odznacz kości z oczkami {{dice}}: tu nie punktują.',
   splitPart: '{{name}} ({{points}})',
   splitParts: '{{times}} × {{name}} ({{points}})',
   doRoll_one: 'rzuć {{count}} kością',

@@ -35,7 +35,7 @@ export const table = {
   markHint: 'Zarurile marcate cu {{mark}} pot puncta.',
   selected: 'Selecție {{points}}: {{split}}',
   selectedWin: 'Șase la fel: păstrează-le și câștigi pe loc.',
-  dead: 'Pune la loc {{dice}}: în selecția asta nu punctează.',
+  dead: 'Pune la loc zarurile care arată {{dice}}: aici nu punctează.',
   splitPart: '{{name}} ({{points}})',
   splitParts: '{{times}} × {{name}} ({{points}})',
   doRoll_one: 'aruncă {{count}} zar',

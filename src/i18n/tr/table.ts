@@ -34,7 +34,7 @@ export const table = {
   markHint: '{{mark}} işaretli zarlar puan getirebilir.',
   selected: 'Seçilen {{points}}: {{split}}',
   selectedWin: 'Altılı: hepsini ayır ve anında kazan.',
-  dead: 'Geri bırak: {{dice}}. Bu seçimde puan getirmiyor.',
+  dead: 'Yüzü {{dice}} olan zarlar burada puan getirmiyor: geri bırak.',
   splitPart: '{{name}} ({{points}})',
   splitParts: '{{times}} × {{name}} ({{points}})',
   doRoll_one: '{{count}} zar at',
