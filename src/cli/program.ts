@@ -1,5 +1,6 @@
 import { Command, CommanderError, Option } from 'commander';
 import packageFile from '../../package.json' with { type: 'json' };
+import { cleanText } from '../i18n/cleanText.ts';
 import type { RulesFlags } from './rules.ts';
 import type { ServeFlags } from './serverConfig.ts';
 import type { SnapshotFlags } from './snapshot/snapshotConfig.ts';
@@ -14,6 +15,7 @@ export interface Io {
 
 /** Something in what was typed is wrong: the exit code of every such end. */
 const USAGE = 2;
+const NAME_CELLS = 40;
 
 const SERVE_EXAMPLES = `
 Examples:
@@ -65,12 +67,13 @@ export async function runProgram(args: readonly string[], io: Io): Promise<numbe
 
 // Each command's code is loaded when it runs: scoring one roll needs neither SSH nor a database.
 function makeProgram(io: Io, ended: (exitCode: number) => void): Command {
-  const program = new Command('farkle')
+  const program: Command = new Command('farkle')
     .description('A multiplayer Farkle dice table that needs nothing but ssh.')
     .exitOverride()
     .configureOutput({ writeOut: (text) => io.out.write(text), writeErr: (text) => io.err.write(text) })
     .showSuggestionAfterError()
-    .version(packageFile.version);
+    .version(packageFile.version)
+    .helpCommand(false);
 
   serveOptions(program.command('serve').description('Run the server that people play on with ssh.'))
     .addHelpText('after', SERVE_EXAMPLES)
@@ -126,13 +129,28 @@ function makeProgram(io: Io, ended: (exitCode: number) => void): Command {
     .command('version')
     .description('Print the version.')
     .action(() => void io.out.write(`${packageFile.version}\n`));
+
+  program
+    .command('help')
+    .description('Print the help of a command.')
+    .argument('[command]', 'the name of a command')
+    .action((name: string | undefined) => {
+      const asked =
+        name === undefined ? program : program.commands.find((command) => command.name() === name);
+      if (asked === undefined) program.error(`error: unknown command '${cleanText(name ?? '', NAME_CELLS)}'`);
+      asked.outputHelp();
+    });
   return program;
 }
+
+/** An empty variable counts as one that is not set. */
+const fromVariable = (option: Option, variable: string): Option =>
+  process.env[variable] === '' ? option : option.env(variable);
 
 /** Every flag is also an environment variable; the flag counts when both are given. */
 function serveOptions(serve: Command): Command {
   const flag = (flags: string, description: string, variable: string, fallback?: string) => {
-    const option = new Option(flags, description).env(variable);
+    const option = fromVariable(new Option(flags, description), variable);
     return fallback === undefined ? option : option.default(fallback);
   };
   return serve
@@ -140,7 +158,7 @@ function serveOptions(serve: Command): Command {
     .addOption(flag('--port <number>', 'port to listen on; 0: any free one', 'FARKLE_PORT', '2222'))
     .addOption(flag('--data <folder>', 'where matches and players are kept', 'FARKLE_DATA', 'data'))
     .addOption(flag('--host-keys <folder>', "the server's keys", 'FARKLE_HOST_KEYS', 'host_keys'))
-    .addOption(tableOption().env('FARKLE_TABLES'))
+    .addOption(fromVariable(tableOption(), 'FARKLE_TABLES'))
     .addOption(flag('--motd <file>', 'a text shown to everyone who comes in', 'FARKLE_MOTD'))
     .addOption(flag('--max-sessions <number>', 'people connected at once', 'FARKLE_MAX_SESSIONS', '200'))
     .addOption(flag('--bot-delay <time>', 'how long a bot thinks before each move', 'FARKLE_BOT_DELAY', '1s'))
@@ -154,11 +172,14 @@ function serveOptions(serve: Command): Command {
 /** Every table of the flag, and several in one with `;` between. */
 const tableOption = () =>
   new Option('--table <keys>', 'a table that always stands; may be given again')
-    .argParser((text: string, before: string[]) => [
-      ...before,
-      ...text.split(';').filter((one) => one.trim()),
-    ])
+    .argParser((text: string, before: string[]) => [...before, ...splitTables(text)])
     .default([], 'none');
+
+/** A text without any table stays, and is refused as one. */
+function splitTables(text: string): readonly string[] {
+  const tables = text.split(';').filter((one) => one.trim());
+  return tables.length === 0 ? [text] : tables;
+}
 
 function snapshotOptions(snapshot: Command): Command {
   return snapshot

@@ -127,17 +127,24 @@ async function preparedMatches(log: EventLog<TableEvent>): Promise<number> {
   return prepared;
 }
 
+/** What the system was asked when it said no. */
+const LISTENING: ReadonlySet<string> = new Set(['listen', 'bind', 'getaddrinfo']);
+
 const LISTEN_PROBLEMS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'another program listens there',
   EACCES: 'this user may not use that port',
   EADDRNOTAVAIL: 'this machine does not have that address',
+  EINVAL: 'that address cannot be listened on',
+  EAFNOSUPPORT: 'this machine has no addresses of that kind',
   ENOTFOUND: 'there is no such address',
+  EAI_AGAIN: 'that name cannot be looked up now',
 };
 
 /** What kept the server from starting, for whoever runs it; null when it is a fault of the program. */
 function startProblem(error: unknown, { host, port }: ServerConfig): string | null {
   if (error instanceof UnusableDatabase) return error.message;
-  const reason = error instanceof Error && 'code' in error ? LISTEN_PROBLEMS[String(error.code)] : undefined;
-  if (reason === undefined) return null;
+  if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return null;
+  if (!LISTENING.has(String(error.syscall))) return null;
+  const reason = LISTEN_PROBLEMS[String(error.code)] ?? error.code;
   return `Cannot listen on ${host === null ? '' : `${host} `}port ${port}: ${reason}.`;
 }

@@ -56,6 +56,14 @@ const MOTD_BYTES = 16_000;
 
 /** Makes the configuration of the flags; the problem is one sentence that names the flag and what it may be. */
 export function readServerConfig(flags: ServeFlags): Parsed<ServerConfig> {
+  const texts = {
+    '--host': flags.host,
+    '--data': flags.data,
+    '--host-keys': flags.hostKeys,
+    '--motd': flags.motd,
+  };
+  const empty = Object.entries(texts).find(([, text]) => text?.trim() === '');
+  if (empty) return { problem: `${empty[0]} is empty.` };
   const port = wholeFlag('--port', flags.port, 0, 65_535);
   if (isProblem(port)) return port;
   const maxSessions = wholeFlag('--max-sessions', flags.maxSessions, 1, 10_000);

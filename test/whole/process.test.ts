@@ -134,6 +134,9 @@ describe('farkle serve', () => {
     const server = await startServe(folder, ['--seed', '4'], {
       FARKLE_TABLES: 'name=Inn;name=Bar,seats=2',
       FARKLE_SEED: '3',
+      // Empty: as if it were not set.
+      FARKLE_LOG_LEVEL: '',
+      FARKLE_MOTD: '',
     });
     running.push(server);
     expect(server.out()).toContain('--seed 4');
@@ -162,8 +165,11 @@ describe('farkle serve', () => {
       ],
       [[...here, '--port', '0', '--host-keys', join(file, 'keys')], 1, 'host key'],
       [[...here, '--port', '0', '--host', '192.0.2.1'], 1, 'this machine does not have that address.'],
+      [[...here, '--port', '0', '--host', 'ffff::'], 1, 'that address cannot be listened on.'],
       [[...here, '--port', '0', '--motd', '/nonexistent'], 2, 'cannot be read (ENOENT).'],
       [[...here, '--table', 'name=A,seats=99'], 2, 'seats is 2 to 8'],
+      [[...here, '--table', ''], 2, '--table "": a table needs a name'],
+      [[...here, '--data='], 2, '--data is empty.'],
       [[...here, '--tabel', 'name=A'], 2, "unknown option '--tabel'"],
       [['extra'], 2, 'too many arguments'],
     ];
