@@ -26,9 +26,9 @@ export function makeErrand(session: Session, tables: TableManager, opening: Open
       return taken;
     },
     async tryNow() {
-      const { name, predictableDice } = session.view();
-      // The first screen tells of predictable dice, and nobody is to play without having been told.
-      if (!isLeft || name === null || predictableDice) return;
+      const { name, predictableDice, codeRefused } = session.view();
+      // The first screen tells of predictable dice and of a wrong code, and nobody is to play without having been told.
+      if (!isLeft || name === null || predictableDice || codeRefused) return;
       if ((await session.send({ type: 'setName', name })) !== null) return;
       const wanted = action();
       if (wanted !== null) isLeft = (await session.send(wanted)) !== null;

@@ -1,7 +1,7 @@
 import { parseResumeCode } from '../session/identity.ts';
 import { firstSelf, type Self, type SessionStart } from '../session/self.ts';
 import { type Words, wordsFor } from '../words/words.ts';
-import { type Answer, done, type ExecRequest, type ExecServices } from './command.ts';
+import { type Answer, done, type ExecRequest, type ExecServices, refused } from './command.ts';
 import { commandHelp, commandList } from './helpText.ts';
 import { parseCommand, type Wanted } from './parseCommand.ts';
 
@@ -41,6 +41,8 @@ function answerTo(wanted: Wanted, words: Words, given: Given): Answer | Promise<
     case 'problem':
       return { text: words.t(wanted.key, wanted.params), code: wanted.code };
     case 'run':
+      // Whoever came as somebody is not answered as nobody.
+      if (given.self.codeRefused) return refused(words.t('lobby.codeRefused'));
       return wanted.command.run({ ...given, words, args: wanted.args, flags: wanted.flags });
     default:
       return wanted satisfies never;

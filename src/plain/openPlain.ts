@@ -61,10 +61,11 @@ export async function openPlain(
 /** What stands on the welcome screen. */
 function greetings({ session, words }: Plain): string[] {
   const { t } = words();
-  const { predictableDice, motd, resumeCode } = session.view();
+  const { predictableDice, motd, resumeCode, codeRefused } = session.view();
   return [
     ...(predictableDice ? [t('lobby.predictable')] : []),
     ...(motd === '' ? [] : [motd]),
+    ...(codeRefused ? [t('lobby.codeRefused')] : []),
     ...(resumeCode === null ? [] : [t('plain.code', { code: resumeCode })]),
   ];
 }

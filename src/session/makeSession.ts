@@ -106,6 +106,7 @@ export async function makeSession(services: SessionServices, start: SessionStart
       place: place.now(),
       name: self.name,
       resumeCode: self.resumeCode,
+      codeRefused: self.codeRefused,
       settings: self.settings,
       motd: services.motd,
       predictableDice: services.predictableDice,
@@ -144,6 +145,7 @@ export async function makeSession(services: SessionServices, start: SessionStart
     becomes({
       playerId: found.playerId,
       resumeCode: found.resumeCode,
+      codeRefused: false,
       name: found.profile?.name ?? self.name,
       settings: { ...self.settings, ...found.profile?.settings },
     });

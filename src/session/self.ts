@@ -12,7 +12,7 @@ interface SelfServices {
 /** Who comes, and with what. Everything but the identity is the client's word. */
 export interface SessionStart {
   readonly identity: Identity;
-  /** A guest's code from before; an unknown one is forgotten and a new one made. */
+  /** A guest's code from before; null where none was typed. A code of nobody is refused, and a new one made. */
   readonly resumeCode: string | null;
   readonly username: string;
   /** What the terminal and the server suggest, for settings that the player never chose. */
@@ -26,6 +26,8 @@ export interface Self {
   readonly playerId: string;
   readonly resumeCode: string | null;
   readonly name: string | null;
+  /** The login named a resume code, and it is of nobody. */
+  readonly codeRefused: boolean;
   readonly settings: Settings;
 }
 
@@ -51,6 +53,7 @@ export async function firstSelf(services: SelfServices, start: SessionStart): Pr
   return {
     playerId,
     resumeCode: code,
+    codeRefused: identity.kind === 'guest' && resumeCode !== null && before === null,
     name: profile?.name ?? parseName(username.slice(0, NAME_CELLS)),
     settings,
   };

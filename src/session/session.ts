@@ -37,6 +37,8 @@ export interface SessionView {
   readonly name: string | null;
   /** A guest has no key; their resume code gives the seat back. Null for a player with a key. */
   readonly resumeCode: string | null;
+  /** The login named a resume code that is of nobody: this is a new guest. */
+  readonly codeRefused?: boolean;
   readonly settings: Settings;
   readonly motd: string;
   /** The server runs with fixed dice: say so at login. */

@@ -5,6 +5,7 @@ const RESUME_CODE = /^[A-Za-z0-9-]{4,64}$/;
 
 export interface LoginName {
   readonly username: string;
+  /** Null where none was typed, '' where it can be none. */
   readonly resumeCode: string | null;
 }
 
@@ -19,6 +20,6 @@ export function parseLoginName(typed: string): LoginName {
   const code = short.slice(plus + 1);
   return {
     username: cleanText(short.slice(0, plus), MAX_NAME_CELLS),
-    resumeCode: RESUME_CODE.test(code) ? code : null,
+    resumeCode: RESUME_CODE.test(code) ? code : '',
   };
 }

@@ -171,7 +171,12 @@ describe('top and me', () => {
     const unknown = await server.run('me');
     expect(unknown.code).toBe(1);
     expect(unknown.text).toContain('without an SSH key or a resume code');
-    expect((await server.run('me', { resumeCode: 'ABCD-EFGH-JKMN-PQRS' })).code).toBe(1);
+    for (const command of ['me', 'tables', 'score 1 1 1']) {
+      expect(await server.run(command, { resumeCode: 'ABCD-EFGH-JKMN-PQRS' })).toEqual({
+        text: 'Nobody has the resume code in your login name: you come as a new guest.',
+        code: 1,
+      });
+    }
     expect((await server.run('me', { resumeCode })).text).toMatch(/^Gus\n/);
   });
 
@@ -249,7 +254,7 @@ describe('watch without a terminal', () => {
     const { text, code } = await watching;
     expect(code).toBe(0);
     expect(text).toMatch(
-      /^Ann takes seat 1\.\nAnn is the host now\.\nThe bot \w+ takes seat 2\.\nThe match begins\.\n/,
+      /^Ann takes seat 1\.\nAnn is the host now\.\nThe bot \w+ takes seat 2\.\nThe match begins\. Shares of luck: entropy-\S+, entropy-\S+\.\n/,
     );
     expect(text).toContain('Ann leaves the match.\nThe match is abandoned: no player is left in it.\n');
     expect(new Set(text.trim().split('\n')).size).toBe(text.trim().split('\n').length);

@@ -82,6 +82,18 @@ describe('a guest (RULES.md section 7)', () => {
     expect(resumeCode).toMatch(/^(?:[A-Z2-9]{4}-){3}[A-Z2-9]{4}$/);
     expect(await session.send({ type: 'resume', code })).toBe('badCode');
     expect(session.view().resumeCode).toBe(resumeCode);
+    expect(session.view().codeRefused).toBe(true);
+  });
+
+  it('is told of a code in the login name that is of nobody, until another one is right', async () => {
+    const { connect } = await server();
+    const before = await connect({ username: 'Gus' });
+    expect(before.view().codeRefused).toBe(false);
+    await before.send({ type: 'setName', name: 'Gus' });
+    const mistyped = await connect({ resumeCode: 'AAAA-BBBB-CCCC-DDDD' });
+    expect(mistyped.view().codeRefused).toBe(true);
+    await mistyped.send({ type: 'resume', code: before.view().resumeCode! });
+    expect(mistyped.view()).toMatchObject({ codeRefused: false, name: 'Gus' });
   });
 
   it('has a code that is in no event and in nobody else’s view', async () => {

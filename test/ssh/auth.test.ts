@@ -148,7 +148,7 @@ describe('login names', () => {
     ['ann+CODE-1234', 'ann', 'CODE-1234'],
     ['+CODE-1234', '', 'CODE-1234'],
     ['a+b+CODE', 'a+b', 'CODE'],
-    ['ann+no such code!', 'ann', null],
+    ['ann+no such code!', 'ann', ''],
     ['\x1b]0;evil\x07ann\u202e\r\n', 'ann', null],
     ['x'.repeat(5000), 'x'.repeat(32), null],
   ])('%j is %j with %j', (typed, username, resumeCode) => {

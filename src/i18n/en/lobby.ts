@@ -6,6 +6,7 @@ export const lobby = {
   guest: 'You play as a guest. Your resume code is',
   guestWhy: 'Write it down: typed here, it brings you back to your seat from any computer.',
   haveCode: 'Have a code already?',
+  codeRefused: 'Nobody has the resume code in your login name: you come as a new guest.',
   welcomeHint: 'Enter takes you to the lobby.',
   codeHint: 'Type the code and press Enter. Leave it empty to start anew.',
   predictable: 'The dice of this server are predictable. It is for trying things out, not for fair play.',

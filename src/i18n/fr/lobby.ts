@@ -6,6 +6,7 @@ export const lobby = {
   guest: 'Vous jouez en mode invité. Votre code de reprise :',
   guestWhy: 'Notez-le : tapé ici, il vous rend votre place depuis n’importe quel ordinateur.',
   haveCode: 'Déjà un code ?',
+  codeRefused: 'Le code de reprise de votre identifiant n’est à personne : vous arrivez comme nouvel invité.',
   welcomeHint: 'Entrée vous mène au salon.',
   codeHint: 'Tapez le code puis Entrée. Laissez vide pour un nouveau départ.',
   predictable: 'Les dés de ce serveur sont prévisibles. Il sert à faire des essais, pas à jouer pour de bon.',

@@ -6,6 +6,7 @@ export const lobby = {
   guest: 'Grasz jako gość. Twój kod powrotu to',
   guestWhy: 'Zapisz go: wpisany tutaj, przywróci cię na twoje miejsce z dowolnego komputera.',
   haveCode: 'Masz już kod?',
+  codeRefused: 'Kod powrotu z nazwy logowania do nikogo nie należy: wchodzisz jako nowy gość.',
   welcomeHint: 'Enter prowadzi do lobby.',
   codeHint: 'Wpisz kod i naciśnij Enter. Zostaw puste, żeby zacząć od nowa.',
   predictable: 'Kości tego serwera da się przewidzieć. Służy on do prób, a nie do uczciwej gry.',

@@ -6,6 +6,7 @@ export const lobby = {
   guest: 'Joci ca oaspete. Codul tău de revenire este',
   guestWhy: 'Notează-l: scris aici, te aduce înapoi pe locul tău de pe orice calculator.',
   haveCode: 'Ai deja un cod?',
+  codeRefused: 'Codul de revenire din numele de conectare nu este al nimănui: intri ca oaspete nou.',
   welcomeHint: 'Enter te duce în lobby.',
   codeHint: 'Scrie codul și apasă Enter. Fără cod, începi de la zero.',
   predictable: 'Zarurile acestui server sunt previzibile. E pentru încercări, nu pentru joc cinstit.',

@@ -6,6 +6,7 @@ export const lobby = {
   guest: 'Misafir olarak oynuyorsun. Dönüş kodun',
   guestWhy: 'Bir yere yaz: buraya yazdığında hangi bilgisayardan olursa olsun koltuğuna dönersin.',
   haveCode: 'Kodun var mı?',
+  codeRefused: 'Giriş adındaki dönüş kodu kimseye ait değil: yeni bir misafir olarak geliyorsun.',
   welcomeHint: 'Enter seni lobiye götürür.',
   codeHint: 'Kodu yazıp Enter’a bas. Baştan başlamak için boş bırak.',
   predictable: 'Bu sunucunun zarları önceden bilinebilir. Denemek içindir, adil oyun için değil.',
