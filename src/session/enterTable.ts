@@ -7,21 +7,27 @@ import type { SessionRefusal } from './session.ts';
 
 const TABLE_NAME_CELLS = 24;
 
-type Entering = Extract<ParsedAction, { type: 'quickPlay' | 'openTable' | 'play' | 'watch' | 'joinCode' }>;
+export type Entering = Extract<
+  ParsedAction,
+  { type: 'quickPlay' | 'openTable' | 'play' | 'watch' | 'joinCode' }
+>;
 
-/** Goes through the only doors to the tables; null when the person is at the table. */
+/** Goes through the only doors to the tables, but those of `kickedFrom`; null when the person is at the table. */
 export async function enterTable(
   tables: TableManager,
   place: SessionPlace,
   player: PlayerRef,
   action: Entering,
+  kickedFrom: ReadonlySet<string>,
 ): Promise<SessionRefusal | null> {
-  const goTo = (tableId: string, watch: boolean) =>
-    place.goTo(() => (watch ? tables.watch(player, tableId) : tables.play(player, tableId)));
+  const goTo = async (tableId: string, watch: boolean): Promise<SessionRefusal | null> => {
+    if (kickedFrom.has(tableId)) return 'kickedFromTable';
+    return place.goTo(() => (watch ? tables.watch(player, tableId) : tables.play(player, tableId)));
+  };
 
   switch (action.type) {
     case 'quickPlay':
-      return place.goTo(() => tables.quickPlay(player));
+      return place.goTo(() => tables.quickPlay(player, kickedFrom));
     case 'openTable': {
       const setup = cleanSetup(action.setup);
       return setup === null ? 'badSetup' : place.goTo(() => tables.open(player, setup));

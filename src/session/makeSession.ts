@@ -1,8 +1,10 @@
+import type { PlayerRef } from '../table/commands.ts';
 import type { Clock } from '../tables/clock.ts';
 import type { Logger } from '../tables/logger.ts';
 import type { TableManager } from '../tables/tableManager.ts';
 import { type ParsedAction, parseAction } from './actionSchema.ts';
-import { enterTable } from './enterTable.ts';
+import { makeCodeTries } from './codeTries.ts';
+import { type Entering, enterTable } from './enterTable.ts';
 import type { Hall } from './hall.ts';
 import { makePlace } from './place.ts';
 import { parseName } from './playerName.ts';
@@ -29,6 +31,9 @@ export async function makeSession(services: SessionServices, start: SessionStart
   let ending: SessionEnd | null = null;
   let sentAway: SentAway | null = null;
   let leftMatch: string | null = null;
+  /** Tables that have kicked this session, whoever it becomes. Who connects anew as a new guest cannot be told apart. */
+  const kickedFrom = new Set<string>();
+  const tries = makeCodeTries(clock.now);
   let cached: SessionView | null = null;
   let actions: Promise<unknown> = Promise.resolve();
 
@@ -59,8 +64,9 @@ export async function makeSession(services: SessionServices, start: SessionStart
     leftMatch: (matchId) => {
       leftMatch = matchId;
     },
-    sentAway: (why) => {
+    sentAway: (why, tableId) => {
       sentAway = why;
+      if (why === 'kicked') kickedFrom.add(tableId);
       placeChanged();
     },
   });
@@ -152,6 +158,11 @@ export async function makeSession(services: SessionServices, start: SessionStart
     return null;
   };
 
+  const enter = (player: PlayerRef, action: Entering): Promise<SessionRefusal | null> => {
+    const go = () => enterTable(tables, place, player, action, kickedFrom);
+    return action.type === 'joinCode' ? tries.allow(go) : go();
+  };
+
   const act = async (action: ParsedAction): Promise<SessionRefusal | null> => {
     switch (action.type) {
       case 'setName':
@@ -159,7 +170,7 @@ export async function makeSession(services: SessionServices, start: SessionStart
       case 'saveSettings':
         return saveSettings(given(action.settings));
       case 'resume':
-        return resume(action.code);
+        return tries.allow(() => resume(action.code));
       case 'toLobby':
         return self.name === null ? 'noName' : place.toLobby();
       case 'quit':
@@ -169,7 +180,7 @@ export async function makeSession(services: SessionServices, start: SessionStart
         return place.send(action.command);
       default:
         if (self.name === null) return 'noName';
-        return enterTable(tables, place, { id: self.playerId, name: self.name }, action);
+        return enter({ id: self.playerId, name: self.name }, action);
     }
   };
 

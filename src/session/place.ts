@@ -23,7 +23,7 @@ export interface PlaceListener {
   /** The person has given a seat up in a running match. */
   leftMatch(matchId: string): void;
   /** The table has put the person out. */
-  sentAway(why: SentAway): void;
+  sentAway(why: SentAway, tableId: string): void;
 }
 
 export function makePlace(listener: PlaceListener): SessionPlace {
@@ -46,7 +46,7 @@ export function makePlace(listener: PlaceListener): SessionPlace {
     const wasPlaying = published?.view.you != null && published.view.phase === 'playing';
     letGo();
     if (why === 'replaced') listener.replaced();
-    else listener.sentAway(why === 'noSpectators' && wasPlaying ? 'removed' : why);
+    else listener.sentAway(why === 'noSpectators' && wasPlaying ? 'removed' : why, old.tableId);
   };
 
   const attach = (fresh: TableLink): void => {

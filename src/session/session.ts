@@ -60,7 +60,7 @@ export type SentAway = Exclude<LinkEnd, 'replaced'> | 'removed';
 
 export type SessionEnd = 'quit' | 'replaced' | 'shutdown' | 'tooSlow';
 
-export type SessionRefusal = EnterRefusal | 'badName' | 'badSetup' | 'badCode' | 'noName';
+export type SessionRefusal = EnterRefusal | 'badName' | 'badSetup' | 'badCode' | 'tooManyTries' | 'noName';
 
 export type SessionAction =
   | { readonly type: 'setName'; readonly name: string }

@@ -64,8 +64,8 @@ export interface TableManager {
   onRows(listener: () => void): () => void;
   /** Opens a table with the player as its host in seat 1. */
   open(player: PlayerRef, setup: TableSetup): Promise<TableLink | EnterRefusal>;
-  /** The fullest open lobby with room where somebody is waiting, else a new table with two bots, started at once (RULES.md section 7). */
-  quickPlay(player: PlayerRef): Promise<TableLink | EnterRefusal>;
+  /** The fullest open lobby with room where somebody is waiting, else a new table with two bots, started at once (RULES.md section 7); none of `except`. */
+  quickPlay(player: PlayerRef, except?: ReadonlySet<string>): Promise<TableLink | EnterRefusal>;
   /** Takes a seat: back to one's own, else a free one in a lobby. `code` opens a table by join code. */
   play(player: PlayerRef, tableId: string): Promise<TableLink | EnterRefusal>;
   watch(player: PlayerRef, tableId: string): Promise<TableLink | EnterRefusal>;

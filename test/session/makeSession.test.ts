@@ -214,6 +214,44 @@ describe('lobby and tables', () => {
     expect(bo.view().sentAway).toBeNull();
   });
 
+  it('keeps a kicked session out, also as another guest', async () => {
+    const { connect, enter } = await server();
+    const ann = await enter('Ann');
+    const [gus, other] = [await connect(), await connect()];
+    await gus.send({ type: 'setName', name: 'Gus' });
+    await other.send({ type: 'setName', name: 'Other' });
+    await ann.send(open);
+    const { tableId } = atTable(ann).view;
+    await gus.send({ type: 'play', tableId });
+    await ann.send({ type: 'table', command: { type: 'Kick', seat: 2 } });
+    await gus.send({ type: 'resume', code: other.view().resumeCode! });
+    expect(await gus.send({ type: 'play', tableId })).toBe('kickedFromTable');
+    expect(await gus.send({ type: 'watch', tableId })).toBe('kickedFromTable');
+    expect(await gus.send({ type: 'joinCode', code: tableId })).toBe('kickedFromTable');
+    expect(await gus.send({ type: 'quickPlay' })).toBeNull();
+    expect(atTable(gus).view.tableId).not.toBe(tableId);
+  });
+
+  it('makes whoever tries many wrong codes wait', async () => {
+    const { enter, clock } = await server();
+    const ann = await enter('Ann');
+    await ann.send({ type: 'openTable', setup: setup({}, { access: 'code' }) });
+    const eve = await enter('Eve');
+    const tries = (code: string) => eve.send({ type: 'joinCode', code });
+    for (let n = 1; n < 5; n += 1) expect(await tries('ABCDEF')).toBe('badCode');
+    expect(await eve.send({ type: 'resume', code: 'AAAA-BBBB-CCCC-DDDD' })).toBe('badCode');
+    const code = atTable(ann).view.joinCode!;
+    expect(await tries(code)).toBe('tooManyTries');
+    expect(await eve.send({ type: 'resume', code: 'AAAA' })).toBe('tooManyTries');
+    await clock.advance(9_999);
+    expect(await tries(code)).toBe('tooManyTries');
+    await clock.advance(1);
+    expect(await tries('ABCDEF')).toBe('badCode');
+    expect(await tries(code)).toBe('tooManyTries');
+    await clock.advance(10_000);
+    expect(await tries(code)).toBeNull();
+  });
+
   it('lets whom the idle limit removed watch on, but not where nobody may watch', async () => {
     const { enter, clock } = await server();
     const [ann, bo] = [await enter('Ann'), await enter('Bo')];

@@ -40,5 +40,6 @@ export const refusals = {
   badName: 'That name cannot be used. Take 1 to 16 letters, digits or spaces.',
   badSetup: 'The table cannot be set up like this.',
   badCode: 'No table or seat belongs to that code.',
+  tooManyTries: 'Too many wrong codes. Wait ten seconds, then try again.',
   noName: 'Choose a name first.',
 } as const;

@@ -41,5 +41,6 @@ export const refusals = {
   badName: 'Ce nom ne convient pas. Prenez de 1 à 16 lettres, chiffres ou espaces.',
   badSetup: 'La table ne peut pas être créée ainsi.',
   badCode: 'Aucune table ni aucune place ne correspond à ce code.',
+  tooManyTries: 'Trop de codes faux. Attendez dix secondes, puis réessayez.',
   noName: 'Choisissez d’abord un nom.',
 } as const;

@@ -40,5 +40,6 @@ export const refusals = {
   badName: 'Tego imienia nie można użyć. Wybierz od 1 do 16 liter, cyfr lub spacji.',
   badSetup: 'Nie da się tak założyć stołu.',
   badCode: 'Do tego kodu nie pasuje żaden stół ani żadne miejsce.',
+  tooManyTries: 'Za dużo błędnych kodów. Odczekaj dziesięć sekund i spróbuj ponownie.',
   noName: 'Najpierw wybierz imię.',
 } as const;

@@ -41,5 +41,6 @@ export const refusals = {
   badName: 'Numele acesta nu poate fi folosit. Alege 1–16 litere, cifre sau spații.',
   badSetup: 'Masa nu poate fi deschisă așa.',
   badCode: 'Codul acesta nu duce la nicio masă și la niciun loc.',
+  tooManyTries: 'Prea multe coduri greșite. Așteaptă zece secunde, apoi mai încearcă.',
   noName: 'Alege întâi un nume.',
 } as const;

@@ -40,5 +40,6 @@ export const refusals = {
   badName: 'Bu ad kullanılamaz. 1–16 harf, rakam ya da boşluk kullan.',
   badSetup: 'Masa bu şekilde kurulamaz.',
   badCode: 'Bu koda ait masa ya da koltuk yok.',
+  tooManyTries: 'Çok fazla yanlış kod. On saniye bekle, sonra yeniden dene.',
   noName: 'Önce bir ad seç.',
 } as const;
