@@ -100,9 +100,10 @@ export async function makeTableManager(options: TableManagerOptions): Promise<Ta
     return actor.link(player, false);
   };
 
-  const quickPlay = async (player: PlayerRef): Entered => {
+  const quickPlay = async (player: PlayerRef, except: ReadonlySet<string>): Entered => {
     if (await seatedElsewhere(player, null)) return 'atAnotherTable';
     for (const actor of quickTables(index.all(), player)) {
+      if (except.has(actor.tableId)) continue;
       const entered = await play(player, actor.tableId);
       if (typeof entered !== 'string') return entered;
     }
@@ -148,7 +149,7 @@ export async function makeTableManager(options: TableManagerOptions): Promise<Ta
           : [{ name: setup.name, code: actor.tableId, settings: setup.settings }];
       }),
     open: (player, setup) => entering(player, () => open(player, setup)),
-    quickPlay: (player) => entering(player, () => quickPlay(player)),
+    quickPlay: (player, except = new Set()) => entering(player, () => quickPlay(player, except)),
     play: (player, tableId) => entering(player, () => play(player, tableId)),
     watch: (player, tableId) => entering(player, () => watch(player, tableId)),
     findByCode(text) {
