@@ -61,20 +61,18 @@ function wantedBy([name = 'help', ...rest]: readonly string[]): Wanted {
   return command === null ? unknown(name) : optionsOf(command, rest);
 }
 
+const HELP: Takes = { name: 'help', count: [0, 1], options: [] };
+
 function helpFor(words: readonly string[]): Wanted {
-  const { positionals } = parseArgs({
-    args: [...words],
-    options: { lang: { type: 'string' } },
-    allowPositionals: true,
-    strict: false,
-  });
-  const [name] = positionals;
+  const read = readOptions(HELP, words);
+  if ('kind' in read) return read;
+  const [name] = read.args;
   if (name === undefined || name === 'help') return { kind: 'help', command: null };
   const command = findCommand(name);
   return command === null ? unknown(name) : { kind: 'help', command };
 }
 
-const problem = (key: Key, params: Params = {}, code = MISUSED): Wanted => ({
+const problem = (key: Key, params: Params = {}, code = MISUSED): ProblemFound => ({
   kind: 'problem',
   key,
   params,
@@ -87,6 +85,17 @@ const shown = (word: string): string => cleanText(word, SHOWN_CELLS);
 const unknown = (name: string): Wanted => problem('exec.unknownCommand', { name: shown(name) }, UNKNOWN);
 
 function optionsOf(command: Command, words: readonly string[]): Wanted {
+  const read = readOptions(command, words);
+  if ('kind' in read) return read;
+  return read.flags.help ? { kind: 'help', command } : { kind: 'run', command, ...read };
+}
+
+type Takes = Pick<Command, 'name' | 'count' | 'options'>;
+type Read = { readonly args: readonly string[]; readonly flags: Flags };
+type ProblemFound = Extract<Wanted, { kind: 'problem' }>;
+
+/** What stands behind the word of a command, or what is wrong with it. Whoever asks for help need not be right. */
+function readOptions(command: Takes, words: readonly string[]): Read | ProblemFound {
   const options = [...command.options, ...COMMON_OPTIONS];
   const { tokens } = parseArgs({
     args: [...words],
@@ -112,14 +121,14 @@ function optionsOf(command: Command, words: readonly string[]): Wanted {
     if (option.value !== null && (token.value ?? '') === '') return problem('exec.needsValue', said);
     flags[option.name] = token.value ?? true;
   }
-  if (flags.help) return { kind: 'help', command };
   if (typeof flags.lang === 'string' && findLanguage(flags.lang) === null) {
     return problem('exec.badLanguage', { languages: LANGUAGES.join(', ') });
   }
+  if (flags.help) return { args, flags };
   const [least, most] = command.count;
   if (args.length < least) return problem('exec.tooFew', { command: command.name });
   if (args.length > most) return problem('exec.tooMany', { command: command.name });
-  return { kind: 'run', command, args, flags };
+  return { args, flags };
 }
 
 /** The language asked for, wherever in the command: what is wrong with the rest is told in it. */

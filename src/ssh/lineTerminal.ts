@@ -104,7 +104,6 @@ export function openLineTerminal(
   function listenToKeys(): KeyPump {
     const keys = makeKeyPump(fail);
     channel.on('data', (bytes: Buffer) => keys.feed(bytes));
-    channel.once('end', () => life.end('', 0, 'left'));
     life.onClosed(() => keys.stop());
     return keys;
   }
@@ -117,6 +116,9 @@ export function openLineTerminal(
       interrupt: () => life.end('', INTERRUPTED, 'left'),
     });
     (screen?.keys ?? listenToKeys()).subscribe(editor.press);
+    // As for a script: who types nothing more may still read.
+    if (channel.readableEnded) hear(null);
+    else channel.once('end', () => hear(null));
   } else {
     const splitter = makeLineSplitter(MAX_LINE_LENGTH * 4, hear);
     channel.on('data', splitter.feed);

@@ -30,6 +30,8 @@ export function openScreenTerminal(parts: ChannelParts, command: string | null):
   let leaving: string | null = null;
 
   let tellsOfMouse = false;
+  /** Nothing will be typed any more. */
+  let isDeaf = false;
 
   const leave = (): string => leaving ?? '';
 
@@ -49,8 +51,12 @@ export function openScreenTerminal(parts: ChannelParts, command: string | null):
   );
 
   channel.on('data', (bytes: Buffer) => keys.feed(bytes));
-  // Only the keyboard is gone (`ssh -tt host < file`): the terminal is still there to be put back.
-  channel.once('end', () => life.end(leave(), 0, 'left'));
+  // Only the keyboard is gone (`ssh -tt host < file`): the terminal is still there to be put back, or to be told
+  // what a command answers that shows no screen.
+  channel.once('end', () => {
+    isDeaf = true;
+    if (command === null || leaving !== null) life.end(leave(), 0, 'left');
+  });
   resizing.onResize(output.setSize);
   life.onClosed(() => {
     keys.stop();
@@ -70,6 +76,7 @@ export function openScreenTerminal(parts: ChannelParts, command: string | null):
       onResize: resizing.onResize,
       keys,
       draw(frame) {
+        if (isDeaf) return life.end(leave(), 0, 'left');
         if (leaving === null) {
           leaving = LEAVE;
           channel.write(ENTER);

@@ -92,6 +92,25 @@ describe('with a terminal', () => {
     expect(wrong.received()).toMatch(/^play was told too much: .*\r\n$/);
   });
 
+  it.each(['xterm-256color', 'dumb'])('is answered on %s also where nothing can be typed', async (term) => {
+    const client = await onScreen('nonsense', { term });
+    client.channel.end();
+    expect(await client.exited).toBe(127);
+    expect(client.received()).toMatch(/^There is no command .nonsense./);
+    const score = await onScreen('score 1 1 5', { term });
+    score.channel.end();
+    expect(await score.exited).toBe(0);
+    expect(score.received()).toContain('250 points');
+  });
+
+  it('a game where nothing can be typed ends', async () => {
+    for (const command of ['play', 'plain']) {
+      const client = await onScreen(command, { username: 'Ed' });
+      client.channel.end();
+      await client.exited;
+    }
+  });
+
   it('join and watch go straight to the table, by name or code', async () => {
     const ann = await onScreen('join tavern', { username: 'Ann' });
     await ann.waitFor(/Ann +you, host/);
