@@ -10,6 +10,7 @@ import type { SshRequest } from '../ssh/request.ts';
 import { endWith } from './endWith.ts';
 import { makeErrand } from './errand.ts';
 import { openScreen } from './openScreen.tsx';
+import { type Shown, tellSession } from './sessionNews.ts';
 
 /** What the SSH server calls for everything that somebody opens: makes the session and shows it. */
 export function makeFaceOpener(services: ExecServices, language: Language): (request: SshRequest) => void {
@@ -29,13 +30,15 @@ async function openFace(
   onCrash: (error: unknown) => void,
 ): Promise<void> {
   const start = sessionStart(request, languageOf(request.env) ?? language);
+  const shows = tellSession(services.session.logger, request);
   const { command } = request;
-  if (command === null) return openSession(services.session, request, start, null, onCrash);
+  if (command === null) return openSession(services.session, request, start, null, onCrash, shows);
   const asked = openingOf(command, request.kind === 'screen' || request.hasTerminal);
   if (asked !== null) {
     const wishes = asked.language === null ? {} : { language: asked.language };
-    return openSession(services.session, request, { ...start, wishes }, asked.opening, onCrash);
+    return openSession(services.session, request, { ...start, wishes }, asked.opening, onCrash, shows);
   }
+  shows({ face: 'exec', language: start.defaults.language ?? language });
   const lines = request.kind === 'screen' ? request.lines() : request;
   return runCommand(services, { ...lines, command }, start);
 }
@@ -46,12 +49,16 @@ async function openSession(
   start: SessionStart,
   opening: Opening | null,
   onCrash: (error: unknown) => void,
+  shows: (shown: Shown) => void,
 ): Promise<void> {
   const session = await makeSession(services, start);
   request.onClosed(() => void session.send({ type: 'quit' }));
   const errand = makeErrand(session, services.tables, opening);
   const takeErrand = errand.take;
-  if (request.kind === 'lines' || opening?.kind === 'plain' || session.view().settings.plain) {
+  const { plain, language } = session.view().settings;
+  const isPlain = request.kind === 'lines' || opening?.kind === 'plain' || plain;
+  shows({ face: isPlain ? 'plain' : 'screen', language, ending: () => session.view().ending });
+  if (isPlain) {
     const lines = request.kind === 'screen' ? request.lines() : request;
     endWith(session, lines);
     return openPlain(session, lines, { unicode: lines.terminal.unicode, takeErrand });

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Logger } from 'pino';
 import packageFile from '../../package.json' with { type: 'json' };
 import { botFor } from '../bots/botFor.ts';
@@ -107,6 +107,7 @@ async function start(
     faultSentence: t('common.broken'),
     fullSentence: t('common.full'),
     onFault: (err) => logger.error({ err }, 'a session failed'),
+    logger,
     limits: { maxSessions: config.maxSessions },
   });
   opened.push(async () => {
@@ -114,6 +115,8 @@ async function start(
     await ssh.stop(t('common.endShutdown'));
   });
   const port = await ssh.listen(config.port, config.host ?? undefined);
+  const { version } = packageFile;
+  logger.info({ version, address: config.host ?? '*', port, data: resolve(config.dataDir) }, 'started');
   return { port, fingerprint: hostKey.fingerprint, tables: tables.fixedCodes(), stop: closeAll };
 }
 

@@ -8,8 +8,8 @@ export interface AdmissionLimits {
 }
 
 export interface Admission {
-  /** False when there is no room; each true is given back by `leave`. */
-  enter(address: string): boolean;
+  /** Null when there is room, to be given back by `leave`; else what there is too much of. */
+  enter(address: string): 'tooMany' | 'tooManyHere' | null;
   leave(address: string): void;
 }
 
@@ -22,11 +22,11 @@ export function makeAdmission(limits: AdmissionLimits): Admission {
     enter(address) {
       const network = networkOf(address);
       const here = byAddress.get(network) ?? 0;
-      if (total >= limits.maxConnections) return false;
-      if (here >= limits.maxPerAddress && !isLoopback(address)) return false;
+      if (total >= limits.maxConnections) return 'tooMany';
+      if (here >= limits.maxPerAddress && !isLoopback(address)) return 'tooManyHere';
       byAddress.set(network, here + 1);
       total += 1;
-      return true;
+      return null;
     },
     leave(address) {
       const network = networkOf(address);

@@ -5,10 +5,13 @@ import { parseLoginName } from './loginName.ts';
 import type { Caller, Identity } from './request.ts';
 import { type OpenedSession, type SessionOptions, serveSession } from './shellSession.ts';
 
+/** So many tries with keys; then only coming as a guest is left, for whoever's agent holds many that do not count. */
 const MAX_TRIES = 12;
+const LAST_TRY = 16;
 
 export interface ConnectionOptions extends Omit<SessionOptions, 'socket' | 'caller'> {
   readonly remoteAddress: string;
+  readonly onTooManyTries: () => void;
 }
 
 export interface LiveConnection {
@@ -34,9 +37,14 @@ export function serveConnection(
 
   function authenticate(context: AuthContext): void {
     tries += 1;
-    if (tries > MAX_TRIES) {
+    if (tries > LAST_TRY) {
+      options.onTooManyTries();
       client.end();
       socket.destroySoon();
+      return;
+    }
+    if (tries > MAX_TRIES && context.method === 'publickey') {
+      context.reject(['keyboard-interactive']);
       return;
     }
     const judgement = judgeLogin(context);

@@ -3,7 +3,9 @@ import type { AdmissionLimits } from './admission.ts';
 export interface SshLimits extends AdmissionLimits {
   /** Shells and commands open at once; whoever comes on top of them is told so. */
   readonly maxSessions: number;
-  /** From the connection to an opened shell or command. */
+  /** From the connection to the client's first line, which its program sends by itself. */
+  readonly silentLimitMs: number;
+  /** From then to an opened shell or command: people read a question about the host key, and type a passphrase. */
   readonly loginLimitMs: number;
   readonly keepaliveMs: number;
   readonly keepaliveTries: number;
@@ -22,7 +24,8 @@ export function completeLimits(limits: Partial<SshLimits> = {}): SshLimits {
     maxConnections: maxSessions + SPARE_CONNECTIONS,
     // A whole class behind one address fits in, but nobody can keep all the others out.
     maxPerAddress: Math.max(10, Math.ceil(maxSessions / 2)),
-    loginLimitMs: 20_000,
+    silentLimitMs: 20_000,
+    loginLimitMs: 120_000,
     keepaliveMs: 15_000,
     keepaliveTries: 3,
     stallLimitMs: 30_000,

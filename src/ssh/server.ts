@@ -1,14 +1,19 @@
-import { createServer, type Socket } from 'node:net';
+import { createServer } from 'node:net';
 import type { Connection } from 'ssh2';
 import ssh2 from 'ssh2';
+import type { Logger } from '../tables/logger.ts';
 import { makeAdmission } from './admission.ts';
 import { ALGORITHMS } from './algorithms.ts';
-import { type LiveConnection, serveConnection } from './connection.ts';
+import { serveConnection } from './connection.ts';
 import { completeLimits, type SshLimits } from './limits.ts';
 import type { SshRequest } from './request.ts';
+import { makeTurnedAway } from './turnedAway.ts';
+import { makeVisitor, type Visitor } from './visitor.ts';
 
 /** ssh2 tells us nothing below this many unsent bytes, and 16 kB are more than any frame that changes a little. */
 const SOCKET_BUFFER_BYTES = 16 * 1024;
+
+const SILENT: Logger = { error() {}, warn() {}, info() {}, debug() {} };
 
 export interface SshServerOptions {
   /** Private host key, OpenSSH format (see hostKeys.ts). */
@@ -21,6 +26,8 @@ export interface SshServerOptions {
   readonly fullSentence: string;
   /** Told of faults, already without secrets. */
   readonly onFault?: (error: unknown) => void;
+  /** Told of everybody who connected and was not let in. */
+  readonly logger?: Logger;
   readonly limits?: Partial<SshLimits>;
 }
 
@@ -38,12 +45,14 @@ export interface SshServer {
 export function makeSshServer(options: SshServerOptions): SshServer {
   const limits = completeLimits(options.limits);
   const onFault = options.onFault ?? (() => {});
+  const turnedAway = makeTurnedAway(options.logger ?? SILENT);
   const admission = makeAdmission(limits);
   const visitors = new Map<string, Visitor>();
   let sessions = 0;
 
   function open(request: SshRequest): void {
     if (sessions >= limits.maxSessions) {
+      turnedAway('full', request.remoteAddress);
       request.end(options.fullSentence, 1);
       return;
     }
@@ -65,36 +74,47 @@ export function makeSshServer(options: SshServerOptions): SshServer {
   // ssh2 tells of a connection only after the client's version line, so a socket is watched from its first moment.
   const net = createServer({ noDelay: true, highWaterMark: SOCKET_BUFFER_BYTES }, (socket) => {
     socket.on('error', () => socket.destroy());
-    const address = socket.remoteAddress;
-    if (address === undefined || !admission.enter(address)) {
+    const address = plainAddress(socket.remoteAddress);
+    if (address === null) {
       socket.destroy();
       return;
     }
-    const name = socketName(address, socket.remotePort);
-    const loginTimer = setTimeout(() => socket.destroy(), limits.loginLimitMs);
-    visitors.set(name, { socket, loginTimer, connection: null });
+    const full = admission.enter(address);
+    if (full !== null) {
+      turnedAway(full, address);
+      socket.destroy();
+      return;
+    }
+    const name = socketName(socket.remoteAddress, socket.remotePort);
+    const visitor = makeVisitor(socket);
+    visitor.giveTime(limits.silentLimitMs);
+    visitors.set(name, visitor);
     socket.once('close', () => {
-      clearTimeout(loginTimer);
       admission.leave(address);
       visitors.delete(name);
+      const gone = visitor.turnedAway();
+      if (gone !== null) turnedAway(gone.why, address, gone.detail);
     });
     ssh.injectSocket(socket);
   });
 
   ssh.on('connection', (client: Connection, { ip, port }) => {
-    client.on('error', () => {});
     const visitor = visitors.get(socketName(ip, port));
     if (visitor === undefined) {
+      client.on('error', () => {});
       client.end();
       return;
     }
+    visitor.giveTime(limits.loginLimitMs);
+    client.on('error', (error) => visitor.blame(isTheirs(error) ? 'left' : 'brokenSsh', error.message));
     visitor.connection = serveConnection(client, visitor.socket, {
-      remoteAddress: ip,
+      remoteAddress: plainAddress(ip) ?? '',
       stallLimitMs: limits.stallLimitMs,
       faultSentence: options.faultSentence,
       onFault,
+      onTooManyTries: () => visitor.blame('tooManyTries'),
       open(request) {
-        clearTimeout(visitor.loginTimer);
+        visitor.comesIn();
         open(request);
       },
     });
@@ -127,13 +147,14 @@ export function makeSshServer(options: SshServerOptions): SshServer {
   };
 }
 
-/** Somebody connected; `connection` once they have begun to speak SSH. */
-interface Visitor {
-  readonly socket: Socket;
-  readonly loginTimer: NodeJS.Timeout;
-  connection: LiveConnection | null;
-}
-
 function socketName(address: string | undefined, port: number | undefined): string {
   return `${address}|${port}`;
+}
+
+/** The connection failed, or the client said good-bye with a reason: both have a code. All else is broken SSH. */
+const isTheirs = (error: Error): boolean => 'code' in error;
+
+/** An IPv4 address as people write it, also where it arrives in the clothes of IPv6. */
+function plainAddress(address: string | undefined): string | null {
+  return address?.replace(/^::ffff:(?=\d+\.)/i, '') ?? null;
 }

@@ -5,6 +5,7 @@ import { seatAt } from '../table/seats.ts';
 import type { TableState } from '../table/state.ts';
 import type { Clock } from './clock.ts';
 import type { Logger } from './logger.ts';
+import { logName } from './tableNews.ts';
 
 export interface BotPlayerOptions {
   readonly clock: Clock;
@@ -33,7 +34,7 @@ export function makeBotPlayer({ clock, mindOf, thinkMs, logger, post }: BotPlaye
     try {
       if (state.match !== null) post(seat, mindOf(kind).move(matchView(state.match), seat));
     } catch (error) {
-      logger.error({ err: error, tableId: state.tableId }, 'a bot could not move');
+      logger.error({ err: error, table: logName(state) }, 'a bot could not move');
     }
   };
 

@@ -2,4 +2,6 @@
 export interface Logger {
   error(details: object, message: string): void;
   warn(details: object, message: string): void;
+  info(details: object, message: string): void;
+  debug(details: object, message: string): void;
 }

@@ -10,6 +10,7 @@ import { type ActorServices, makeTableActor, type TableActor } from './tableActo
 import { makeTableCode, parseTableCode } from './tableCode.ts';
 import { makeTableIndex } from './tableIndex.ts';
 import type { EnterRefusal, TableLink, TableManager, TableSetup } from './tableManager.ts';
+import { tellCommit } from './tableNews.ts';
 import { makeTableStore, type TableStore } from './tableStore.ts';
 import { standsFor, storedTables } from './wake.ts';
 
@@ -62,7 +63,10 @@ export async function makeTableManager(options: TableManagerOptions): Promise<Ta
       const tableId = makeTableCode(randomBelow);
       const store = makeTableStore(log, tableId);
       const events = openTable({ ...opening, at: clock.now(), tableId }, randomness());
-      if (await store.commit(events)) return live(store);
+      if (!(await store.commit(events))) continue;
+      const actor = live(store);
+      tellCommit(logger, null, actor.state(), events);
+      return actor;
     }
     return null;
   };
@@ -72,7 +76,9 @@ export async function makeTableManager(options: TableManagerOptions): Promise<Ta
     serial(player.id, async () => {
       if (closed) return 'tableGone';
       try {
-        return await enter();
+        const entered = await enter();
+        if (typeof entered === 'string') logger.debug({ refusal: entered }, 'not let in');
+        return entered;
       } catch (error) {
         logger.error({ err: error }, 'a table could not be entered');
         return 'notSaved';
@@ -120,9 +126,9 @@ export async function makeTableManager(options: TableManagerOptions): Promise<Ta
     return actor.link(player, true);
   };
 
-  for (const store of await storedTables(log, fixedTables, logger)) {
-    await live(store).post(SERVER, { type: 'Resume' });
-  }
+  const stored = await storedTables(log, fixedTables, logger);
+  for (const store of stored) await live(store).post(SERVER, { type: 'Resume' });
+  if (stored.length > 0) logger.info({ tables: stored.length }, 'tables woken');
   for (const setup of fixedTables) await stand(setup);
 
   /** A table of the command line stands: a new one, or the stored one with what the command line says now. */

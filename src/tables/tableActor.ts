@@ -10,6 +10,7 @@ import type { Clock } from './clock.ts';
 import type { Logger } from './logger.ts';
 import { type Link, makeTableLinks } from './tableLinks.ts';
 import type { TableLink } from './tableManager.ts';
+import { logName, tellCommit } from './tableNews.ts';
 import type { TableStore } from './tableStore.ts';
 
 /** What every table of a server shares. */
@@ -74,7 +75,8 @@ export function makeTableActor(options: ActorOptions): TableActor {
     return lastMoment;
   };
 
-  const fault = (error: unknown): void => logger.error({ err: error, tableId }, 'a table failed');
+  const fault = (error: unknown): void =>
+    logger.error({ err: error, table: logName(state()) }, 'a table failed');
   const links = makeTableLinks(state, fault);
   const bots = makeBotPlayer({
     clock,
@@ -106,8 +108,13 @@ export function makeTableActor(options: ActorOptions): TableActor {
   ): Promise<TableRefusal | null> => {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const { events, refusal } = decideTable(state(), sender, command, options.randomness(), now);
+      if (refusal !== null) {
+        logger.debug({ table: logName(state()), by: sender.kind, command: command.type, refusal }, 'refused');
+      }
       if (events.length === 0) return refusal;
+      const before = state();
       const stored = await store.commit(events);
+      if (stored) tellCommit(logger, before, state(), events);
       changed();
       if (stored) return refusal;
     }

@@ -25,7 +25,7 @@ export async function server(profileLog: EventLog<ProfileEvent> = makeMemoryLog(
     profiles: makeProfiles(profileLog),
     hall,
     clock,
-    logger: { error: note, warn: note },
+    logger: { error: note, warn: note, info() {}, debug() {} },
     motd: 'Welcome.',
     predictableDice: false,
   };

@@ -129,7 +129,7 @@ function securityKey(): Buffer {
 }
 
 describe('tries', () => {
-  it('with passwords are refused, and end after twelve', async () => {
+  it('with passwords are refused, and end after sixteen', async () => {
     let tries = 0;
     const attempt = login(server.port, {
       authHandler: ((_left: unknown, _partial: unknown, next: (auth: object) => void) => {
@@ -138,7 +138,7 @@ describe('tries', () => {
       }) as never,
     });
     await expect(attempt).rejects.toThrow();
-    expect(tries).toBe(13);
+    expect(tries).toBe(17);
   });
 });
 

@@ -83,16 +83,20 @@ describe('line filter', () => {
 describe('admission', () => {
   it('counts in all and by network, and gives places back', () => {
     const admission = makeAdmission({ maxConnections: 3, maxPerAddress: 2 });
-    expect(['10.0.0.1', '10.0.0.1', '::ffff:10.0.0.1'].map(admission.enter)).toEqual([true, true, false]);
-    expect(['10.0.0.2', '10.0.0.3'].map(admission.enter)).toEqual([true, false]);
+    expect(['10.0.0.1', '10.0.0.1', '::ffff:10.0.0.1'].map(admission.enter)).toEqual([
+      null,
+      null,
+      'tooManyHere',
+    ]);
+    expect(['10.0.0.2', '10.0.0.3'].map(admission.enter)).toEqual([null, 'tooMany']);
     admission.leave('10.0.0.1');
-    expect(admission.enter('10.0.0.3')).toBe(true);
+    expect(admission.enter('10.0.0.3')).toBeNull();
   });
 
   it('does not count this machine itself as one household', () => {
     const admission = makeAdmission({ maxConnections: 10, maxPerAddress: 1 });
     const here = ['127.0.0.1', '127.0.0.1', '::1', '::1', '::ffff:127.0.0.1'];
-    expect(here.map(admission.enter)).toEqual(here.map(() => true));
+    expect(here.map(admission.enter)).toEqual(here.map(() => null));
   });
 
   it.each([

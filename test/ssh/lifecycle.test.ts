@@ -48,14 +48,14 @@ async function echoWorks(client: SshClient, text: string): Promise<void> {
 
 describe('before the login', () => {
   it('a silent connection is closed at the limit', async () => {
-    await start({ limits: { loginLimitMs: 100 } });
+    await start({ limits: { silentLimitMs: 100 } });
     const socket = await rawSocket();
     socket.resume();
     await once(socket, 'close');
   });
 
   it('so is one that says only its version, and one that logs in and opens nothing', async () => {
-    await start({ limits: { loginLimitMs: 300 } });
+    await start({ limits: { silentLimitMs: 300, loginLimitMs: 300 } });
     const socket = await rawSocket();
     socket.resume();
     socket.write('SSH-2.0-slow\r\n');
@@ -65,7 +65,7 @@ describe('before the login', () => {
   });
 
   it('the limit does not touch a session', async () => {
-    await start({ limits: { loginLimitMs: 300 } });
+    await start({ limits: { silentLimitMs: 300, loginLimitMs: 300 } });
     const client = await connect(server.port);
     await client.waitFor('guest ann');
     const silent = await rawSocket();
@@ -75,7 +75,7 @@ describe('before the login', () => {
   });
 
   it('garbage closes the connection that sent it, at the latest at the limit', async () => {
-    await start({ limits: { loginLimitMs: 300 } });
+    await start({ limits: { silentLimitMs: 300, loginLimitMs: 300 } });
     for (const garbage of [
       'GET / HTTP/1.1\r\n\r\n',
       '\0'.repeat(5000),

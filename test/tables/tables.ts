@@ -33,7 +33,7 @@ export async function tables(
     mindOf: botFor,
     botDelayMs: 0,
     fixedTables: [],
-    logger: { error: note, warn: note },
+    logger: { error: note, warn: note, info() {}, debug() {} },
     ...given,
     clock,
     log,

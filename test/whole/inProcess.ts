@@ -20,7 +20,7 @@ export async function startWhole(
   const folder = freshFolder();
   let logged = '';
   const logger = pino(
-    { level: 'warn' },
+    { level: changes.logLevel ?? 'warn' },
     {
       write(line) {
         logged += line;

@@ -43,6 +43,8 @@ async function play(
   const logger: Logger = {
     error: (details, message) => fault(message, 'err' in details ? details.err : undefined),
     warn: (_, message) => fault(message),
+    info() {},
+    debug() {},
   };
   const window = makeSnapshotWindow(config.terminal, config.size);
   const clock = makeManualClock(undefined, window.settled);

@@ -3,6 +3,7 @@ import { makeEd25519Key } from '../../../src/ssh/makeEd25519Key.ts';
 import type { SshRequest } from '../../../src/ssh/request.ts';
 import { showScreen } from '../../../src/ssh/screen.tsx';
 import { makeSshServer, type SshServer } from '../../../src/ssh/server.ts';
+import type { Logger } from '../../../src/tables/logger.ts';
 import { EchoScreen } from './echoScreen.tsx';
 
 export interface TestServer {
@@ -18,7 +19,7 @@ export interface TestServer {
 
 /** A server on a free port that shows the echo screen, or does what `open` says. */
 export async function startTestServer(
-  options: { limits?: Partial<SshLimits>; open?: (request: SshRequest) => void } = {},
+  options: { limits?: Partial<SshLimits>; logger?: Logger; open?: (request: SshRequest) => void } = {},
 ): Promise<TestServer> {
   const opened: SshRequest[] = [];
   const faults: unknown[] = [];
@@ -29,6 +30,7 @@ export async function startTestServer(
     faultSentence: 'Something went wrong on our side.',
     onFault: (error) => faults.push(error),
     ...(options.limits === undefined ? {} : { limits: options.limits }),
+    ...(options.logger === undefined ? {} : { logger: options.logger }),
     open(request) {
       opened.push(request);
       for (const look of waiting) look();
