@@ -55,7 +55,7 @@ export function openingOf(text: string, hasTerminal: boolean): Opened | null {
 }
 
 function wantedBy([name = 'help', ...rest]: readonly string[]): Wanted {
-  if (name === '--help' || name === '-h') return { kind: 'help', command: null };
+  if (name === '--help' || name === '-h') return helpFor(rest);
   if (name === 'help') return helpFor(rest);
   const command = findCommand(name === '--version' ? 'version' : name);
   return command === null ? unknown(name) : optionsOf(command, rest);

@@ -73,5 +73,8 @@ export async function runLine(plain: Plain, line: string): Promise<void> {
   if (word === '') return;
   const command = findCommand(word.toLowerCase());
   if (command === undefined) return plain.say(unknown(plain.words(), word));
+  if (command.usage === '' && args.trim() !== '') {
+    return plain.say(plain.words().t('plain.takesNothing', { word: word.toLowerCase() }));
+  }
   await command.run(plain, args.trim());
 }

@@ -4,10 +4,10 @@ import type { TableRow } from '../tables/tableManager.ts';
 import { presetName } from '../words/presetName.ts';
 import { stateText, timeText } from '../words/tableRow.ts';
 import type { Words } from '../words/words.ts';
-import { askSetup } from './askSetup.ts';
 import type { Command } from './command.ts';
 import { peopleLines, seatLines } from './placeLines.ts';
 import { type Plain, tableOf } from './plain.ts';
+import { setUp } from './setUp.ts';
 
 const TABLE_NAME_LENGTH = 24;
 
@@ -56,8 +56,10 @@ async function newTable(plain: Plain): Promise<void> {
   if (plain.session.view().seatedAt !== null) return plain.say(refusalText(t, 'atAnotherTable'));
   const usual = t('setup.defaultName', { name: plain.session.view().name ?? '' });
   const name = [...usual].slice(0, TABLE_NAME_LENGTH).join('').trim();
-  const setup = await askSetup(plain, { name, options: DEFAULT_OPTIONS, settings: DEFAULT_SETTINGS }, true);
-  if (setup !== null) await plain.send({ type: 'openTable', setup });
+  const usualSetup = { name, options: DEFAULT_OPTIONS, settings: DEFAULT_SETTINGS };
+  await setUp(plain, { command: 'new', isNew: true, usual: usualSetup }, (setup) =>
+    plain.send({ type: 'openTable', setup }),
+  );
 }
 
 /** To the seat that is kept, if there is one, as a person expects who came to play. */

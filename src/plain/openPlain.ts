@@ -108,6 +108,7 @@ function converse(session: Session, lines: Lines, unicode: boolean): Conversatio
   return {
     session,
     hand: makeHand(),
+    drafts: new Map(),
     words,
     say,
     source,

@@ -12,7 +12,6 @@ import { bannerText } from '../words/statusText.ts';
 import { timeText } from '../words/tableRow.ts';
 import type { Words } from '../words/words.ts';
 import type { Hand } from './hand.ts';
-import { listed } from './listed.ts';
 import { diceLines } from './turnLines.ts';
 
 /** Something with what there is to know of it: `Ann (you, host)`. */
@@ -55,8 +54,10 @@ function headLines(words: Words, { view, spectators }: Extract<Place, { at: 'tab
 
 function tableLines(words: Words, view: TableView, hand: Hand, now: number): string[] {
   const { match } = view;
-  if (view.phase === 'lobby' || match === null)
-    return [...seatLines(words, view), startLine(words, view, now)];
+  if (view.phase === 'lobby' || match === null) {
+    const start = startLine(words, view, now);
+    return [...seatLines(words, view).filter((line) => line !== start), start];
+  }
   if (match.result !== null) return resultLines(words, view, match);
   const banner = bannerText(words.t, match);
   return [
@@ -135,9 +136,9 @@ function nextLine({ t }: Words, view: TableView): string {
 }
 
 /** Who is here, and where. */
-export function peopleLines({ t, lang }: Words, { people }: SessionView): string[] {
+export function peopleLines({ t }: Words, { people }: SessionView): string[] {
   const named = people.map(({ name, tableName }) =>
     tableName === null ? name : t('lobby.atTable', { name, table: tableName }),
   );
-  return [t('plain.here', { count: people.length, names: listed(lang, named, 'unit') })];
+  return [t('plain.here', { count: people.length, names: named.join(', ') })];
 }

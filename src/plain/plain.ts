@@ -1,5 +1,6 @@
 import type { Session, SessionAction } from '../session/session.ts';
 import type { TableView } from '../table/view.ts';
+import type { TableSetup } from '../tables/tableManager.ts';
 import type { Words } from '../words/words.ts';
 import type { Hand } from './hand.ts';
 
@@ -15,6 +16,8 @@ export interface Lines {
 export interface Plain {
   readonly session: Session;
   readonly hand: Hand;
+  /** Setups that were answered and then refused, by what they were for: the next try begins with them. */
+  readonly drafts: Map<string, TableSetup>;
   /** The person's language as it is now. */
   words(): Words;
   /** Says sentences, each on a line of its own. */

@@ -1,17 +1,15 @@
 import type { Block, Page, Reading } from '../rulebook/page.ts';
 import { pagesOf } from '../rulebook/pages.ts';
 import type { Words } from '../words/words.ts';
-import { listed } from './listed.ts';
 
 /** A row of a table as it is read aloud: two cells are a name and its value, more are told with their columns. */
-function rowLine({ t, lang }: Words, head: readonly string[], row: readonly string[]): string {
+function rowLine({ t }: Words, head: readonly string[], row: readonly string[]): string {
   const cells = row.flatMap((value, at) => (value === '' ? [] : [{ name: head[at] ?? '', value }]));
   const [first, second] = cells;
   if (cells.length === 2 && first && second) {
     return t('plain.option', { name: first.value, value: second.value });
   }
-  const said = cells.map((cell) => t('plain.option', cell));
-  return listed(lang, said, 'unit');
+  return cells.map((cell) => t('plain.option', cell)).join(', ');
 }
 
 function blockLines(words: Words, block: Block): string[] {
@@ -42,11 +40,7 @@ export function rulebookLines(reading: Reading, asked: string): string[] {
   const pages = pagesOf(reading);
   const wanted = asked.toLowerCase() || (table === null ? 'turn' : 'options');
   const page = pages.find(({ id }) => id === wanted);
-  const names = listed(
-    words.lang,
-    pages.map(({ id }) => id),
-    'unit',
-  );
+  const names = pages.map(({ id }) => id).join(', ');
   if (page === undefined) return [words.t('rulebook.noSuchPage', { pages: names })];
   return [
     ...pageLines(words, page),

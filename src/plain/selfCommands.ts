@@ -41,13 +41,11 @@ async function settings(plain: Plain, args: string): Promise<void> {
   const [name = '', value = ''] = args.toLowerCase().split(/\s+/);
   const setting = (Object.keys(ABOUT) as Setting[]).find((known) => known === name);
   if (setting === undefined) {
-    return plain.say(t('plain.noSuchSetting', { settings: listed(lang, Object.keys(ABOUT), 'unit') }));
+    return plain.say(t('plain.noSuchSetting', { settings: Object.keys(ABOUT).join(', ') }));
   }
   const found = valuesOf(setting).find((known) => known.toLowerCase() === value);
   if (found === undefined) {
-    return plain.say(
-      t('plain.settingValues', { setting, values: listed(lang, valuesOf(setting), 'disjunction') }),
-    );
+    return plain.say(t('plain.settingValues', { setting, values: listed(lang, valuesOf(setting)) }));
   }
   const change = { [setting]: setting === 'theme' ? found : found === 'on' };
   if (await plain.send({ type: 'saveSettings', settings: change })) plain.say(t('lobby.saved'));
@@ -60,9 +58,9 @@ async function language(plain: Plain, args: string): Promise<void> {
       code === wanted || LANGUAGE_NAMES[code].toLocaleLowerCase(code) === args.toLocaleLowerCase(code),
   );
   if (found === undefined) {
-    const { t, lang } = plain.words();
+    const { t } = plain.words();
     const all = LANGUAGES.map((code) => t('plain.language', { code, name: LANGUAGE_NAMES[code] }));
-    return plain.say(t('plain.languages', { languages: listed(lang, all, 'unit') }));
+    return plain.say(t('plain.languages', { languages: all.join(', ') }));
   }
   if (await plain.send({ type: 'saveSettings', settings: { language: found } })) {
     plain.say(plain.words().t('lobby.saved'));

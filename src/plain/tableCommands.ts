@@ -2,10 +2,10 @@ import { refusalText } from '../i18n/refusalText.ts';
 import type { SeatCommand } from '../table/commands.ts';
 import type { TableView } from '../table/view.ts';
 import { optionRows } from '../words/optionRows.ts';
-import { askSetup } from './askSetup.ts';
 import type { Command } from './command.ts';
 import { eventLines } from './news.ts';
 import { type Plain, tableOf } from './plain.ts';
+import { setUp } from './setUp.ts';
 
 const seatOf = (typed: string): number => (/^\d$/.test(typed) ? Number(typed) : 0);
 
@@ -82,9 +82,10 @@ async function options(plain: Plain, args: string): Promise<void> {
         ? 'matchRunning'
         : null;
   if (why !== null) return plain.say(refusalText(t, why));
-  const setup = await askSetup(plain, { name: '', options: view.options, settings: view.settings }, false);
-  if (setup === null) return;
-  await send(plain, { type: 'ChangeOptions', options: setup.options, settings: setup.settings });
+  const usual = { name: '', options: view.options, settings: view.settings };
+  await setUp(plain, { command: 'options change', isNew: false, usual }, ({ options, settings }) =>
+    plain.send({ type: 'table', command: { type: 'ChangeOptions', options, settings } }),
+  );
 }
 
 /** One's share of luck, and what the server has promised and shown. */

@@ -41,7 +41,7 @@ function holdsLine(words: Words, { options, turn }: OwnTurn): string {
     );
   const more = holds.length - said.length;
   const all = more > 0 ? [...said, t('plain.moreHolds', { count: more })] : said;
-  return t('plain.mayHold', { holds: listed(lang, all, 'disjunction') });
+  return t('plain.mayHold', { holds: listed(lang, all) });
 }
 
 /** What banking the best hold would give, or why that is not possible. */

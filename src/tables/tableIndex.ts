@@ -1,4 +1,4 @@
-import { people, seatOf } from '../table/seats.ts';
+import { isSolo, people, seatOf } from '../table/seats.ts';
 import type { TableState } from '../table/state.ts';
 import type { Clock } from './clock.ts';
 import type { TableActor } from './tableActor.ts';
@@ -99,7 +99,7 @@ function tableRow(state: TableState, spectators: number): TableRow {
     options,
     settings,
     locked,
-    taken: seats.length,
+    taken: isSolo(settings) ? people(state).length : seats.length,
     away,
     spectators,
     hostName,

@@ -11,7 +11,7 @@ export interface TableRow {
   readonly options: MatchOptions;
   readonly settings: TableSettings;
   readonly locked: boolean;
-  /** Taken seats, bots counted. */
+  /** Taken seats, bots counted; at a solo table only the one for a person. */
   readonly taken: number;
   /** Seats whose player is away. */
   readonly away: number;

@@ -9,7 +9,7 @@ export type RowState = 'open' | 'full' | 'locked' | 'playing' | 'over';
 interface Row {
   readonly phase: TablePhase;
   readonly locked: boolean;
-  /** Taken seats, bots counted. */
+  /** Taken ones of the seats in the settings. */
   readonly taken: number;
   readonly settings: TableSettings;
 }

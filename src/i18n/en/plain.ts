@@ -56,6 +56,7 @@ export const plain = {
   // Questions
   yesOrNo: '{{question}} Type yes or no.',
   nothingDone: 'Nothing is done.',
+  answersKept: 'Your answers are kept: type {{command}} to go on with them.',
   setupHow:
     'One question for each option. An empty line keeps the value, ? explains it, back goes one back, done keeps the rest, cancel gives up.',
   askText: '{{label}}? Now: {{value}}.',
@@ -77,6 +78,7 @@ export const plain = {
 
   // Commands
   unknown: 'There is no command {{word}}. Type help for those that there are.',
+  takesNothing: 'Nothing is done: {{word}} is typed without anything behind it.',
   tooMany_one: 'That was more than {{count}} line at once. What came after it is not read.',
   tooMany_other: 'That was more than {{count}} lines at once. What came after them is not read.',
   helpLine: '{{usage}}: {{about}}.',

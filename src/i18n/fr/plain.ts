@@ -64,6 +64,7 @@ export const plain = {
   // Questions
   yesOrNo: '{{question}} Tapez oui ou non.',
   nothingDone: 'Rien n’a été fait.',
+  answersKept: 'Vos réponses sont gardées : tapez {{command}} pour les reprendre.',
   setupHow:
     'Une question par option. Une ligne vide garde la valeur, ? l’explique, back revient à la précédente, done garde le reste, cancel abandonne.',
   askText: '{{label}} ? En ce moment : {{value}}.',
@@ -85,6 +86,7 @@ export const plain = {
 
   // Commands
   unknown: 'La commande {{word}} n’existe pas. Tapez help pour avoir la liste.',
+  takesNothing: 'Rien n’a été fait : {{word}} se tape sans rien derrière.',
   tooMany_one: 'Cela faisait plus de {{count}} ligne à la fois. La suite n’est pas lue.',
   tooMany_many: 'Cela faisait plus de {{count}} de lignes à la fois. La suite n’est pas lue.',
   tooMany_other: 'Cela faisait plus de {{count}} lignes à la fois. La suite n’est pas lue.',

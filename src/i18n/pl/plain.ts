@@ -69,6 +69,7 @@ export const plain = {
   // Questions
   yesOrNo: '{{question}} Wpisz tak albo nie.',
   nothingDone: 'Nic się nie zmienia.',
+  answersKept: 'Twoje odpowiedzi zostają: wpisz {{command}}, żeby do nich wrócić.',
   setupHow:
     'Jedno pytanie o każdą opcję. Pusty wiersz zachowuje wartość, ? ją objaśnia, back wraca do poprzedniej, done zachowuje pozostałe, cancel rezygnuje.',
   askText: '{{label}}? (Teraz: {{value}})',
@@ -90,6 +91,7 @@ export const plain = {
 
   // Commands
   unknown: 'Nie ma polecenia {{word}}. Wpisz help, żeby poznać wszystkie.',
+  takesNothing: 'Nic się nie zmienia: {{word}} wpisuje się bez niczego dalej.',
   tooMany_one: 'To było więcej niż {{count}} wiersz naraz. Dalszy ciąg nie jest czytany.',
   tooMany_few: 'To było więcej niż {{count}} wiersze naraz. Dalszy ciąg nie jest czytany.',
   tooMany_many: 'To było więcej niż {{count}} wierszy naraz. Dalszy ciąg nie jest czytany.',

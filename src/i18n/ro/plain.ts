@@ -62,6 +62,7 @@ export const plain = {
   // Questions
   yesOrNo: '{{question}} Scrie yes sau no.',
   nothingDone: 'Nu s-a făcut nimic.',
+  answersKept: 'Răspunsurile tale rămân: scrie {{command}} ca să continui cu ele.',
   setupHow:
     'Câte o întrebare pentru fiecare opțiune. Un rând gol păstrează valoarea, ? o explică, back te duce la cea dinainte, done păstrează restul, cancel renunță.',
   askText: '{{label}}? Acum: {{value}}',
@@ -83,6 +84,7 @@ export const plain = {
 
   // Commands
   unknown: 'Nu există comanda {{word}}. Scrie help ca să vezi ce comenzi sunt.',
+  takesNothing: 'Nu s-a făcut nimic: {{word}} se scrie fără altceva după el.',
   tooMany_one: 'A venit mai mult de {{count}} rând odată. Ce a urmat după el nu se citește.',
   tooMany_few: 'Au venit mai mult de {{count}} rânduri odată. Ce a urmat după ele nu se citește.',
   tooMany_other: 'Au venit mai mult de {{count}} de rânduri odată. Ce a urmat după ele nu se citește.',

@@ -54,6 +54,7 @@ export const plain = {
   // Questions
   yesOrNo: '{{question}} Yanıt için yes ya da no yaz.',
   nothingDone: 'Hiçbir şey yapılmadı.',
+  answersKept: 'Yanıtların duruyor: onlarla sürdürmek için {{command}} yaz.',
   setupHow:
     'Her seçenek için bir soru gelir. Boş satır değeri korur, ? açıklar, back bir önceki soruya döner, done kalanları olduğu gibi bırakır, cancel vazgeçer.',
   askText: '{{label}}? Şu an: {{value}}.',
@@ -76,6 +77,7 @@ export const plain = {
 
   // Commands
   unknown: '{{word}} diye bir komut yok. Komutları görmek için help yaz.',
+  takesNothing: 'Hiçbir şey yapılmadı: {{word}} tek başına yazılır.',
   tooMany_one: 'Bir kerede {{count}} satırdan fazlası geldi. Sonrası okunmadı.',
   tooMany_other: 'Bir kerede {{count}} satırdan fazlası geldi. Sonrası okunmadı.',
   helpLine: '{{usage}}: {{about}}.',
