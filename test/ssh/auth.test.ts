@@ -142,6 +142,28 @@ describe('tries', () => {
   });
 });
 
+describe('an agent with many keys that do not count', () => {
+  const duds = Array.from(
+    { length: 14 },
+    () => ssh2.utils.generateKeyPairSync('rsa', { bits: 1024 }).private,
+  );
+
+  it.each([12, 14])('%i of them: one may still come in as a guest', async (count) => {
+    const steps: object[] = [
+      ...duds.slice(0, count).map((key) => ({ type: 'publickey', username: 'ann', key })),
+      {
+        type: 'keyboard-interactive',
+        username: 'ann',
+        prompt: (...args: unknown[]) => (args.at(-1) as (answers: []) => void)([]),
+      },
+    ];
+    const authHandler = (_left: unknown, _partial: unknown, next: (auth: object | false) => void) =>
+      next(steps.shift() ?? false);
+    const { client } = await login(server.port, { authHandler: authHandler as never });
+    client.end();
+  });
+});
+
 describe('login names', () => {
   it.each([
     ['ann', 'ann', null],
