@@ -19,7 +19,15 @@ export async function runServe(flags: ServeFlags, io: Io): Promise<number> {
     return BAD_FLAGS;
   }
   const signal = untilSignal();
-  const log = pino({ level: config.value.logLevel, base: null }, io.err);
+  const log = pino(
+    {
+      level: config.value.logLevel,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (level) => ({ level }) },
+    },
+    io.err,
+  );
   const server = await startServer(config.value, log);
   if (isProblem(server)) {
     io.err.write(`farkle serve: ${server.problem}\n`);

@@ -28,6 +28,7 @@ function reason(error: unknown): string {
   if (code === 'EISDIR') return 'it is a directory.';
   if (code === 'ENOTDIR') return 'a file is in its place, or on the way to it.';
   if (code === 'ENOENT') return 'it cannot be made there.';
+  if (code === 'ENXIO') return 'it is not a regular file.';
   if (code === 'ENAMETOOLONG') return 'its name is too long.';
   if (code === 'SQLITE_NOTADB') return 'it is not a database file.';
   if (code.startsWith('SQLITE_CORRUPT'))

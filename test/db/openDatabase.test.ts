@@ -61,6 +61,12 @@ describe('openDatabase', () => {
     expect(reasonOf(file)).toBe(`Cannot use the database ${file}: it is a directory.`);
   });
 
+  it('says in a sentence that a pipe is in the place of the file, and does not wait for it', () => {
+    const file = join(makeTemporaryDirectory(), 'a.db');
+    execFileSync('mkfifo', [file]);
+    expect(reasonOf(file)).toBe(`Cannot use the database ${file}: it is not a regular file.`);
+  });
+
   it('says in a sentence that a file is in the place of the directory', () => {
     const directory = join(makeTemporaryDirectory(), 'data');
     writeFileSync(directory, '');

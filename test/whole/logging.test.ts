@@ -7,8 +7,12 @@ import { comeIn, ENTER, playUntil, sitDown } from './player.ts';
 let server: TestServer;
 afterEach(() => server.stop());
 
-const start = async (tables: readonly string[], logLevel: ServerConfig['logLevel'] = 'info') => {
-  server = await startWhole(tables, { logLevel });
+const start = async (
+  tables: readonly string[],
+  logLevel: ServerConfig['logLevel'] = 'info',
+  changes: Partial<ServerConfig> = {},
+) => {
+  server = await startWhole(tables, { logLevel, ...changes });
 };
 
 type Line = Readonly<Record<string, unknown>> & { readonly msg: string };
@@ -60,6 +64,11 @@ it('tells of a match that ended, and of the tables that woke', async () => {
   expect(named('match ended')).toMatchObject([
     { table: named('match started')[0]!.table, match: named('match started')[0]!.match, status: 'finished' },
   ]);
+  expect(named('tables woken')).toEqual([]);
+  const dataDir = `${server.folder}/data`;
+  await server.stop();
+  await start([], 'info', { dataDir });
+  expect(named('tables woken')).toMatchObject([{ tables: 1 }]);
 });
 
 it('is as quiet at info as its players are busy', async () => {
