@@ -1,6 +1,6 @@
 /** Wrong codes that nobody has to wait for. */
 const FREE_TRIES = 5;
-export const TRY_WAIT_MS = 10_000;
+const TRY_WAIT_MS = 10_000;
 
 /** How often a session may try codes: who mistypes is not kept, who guesses has all day. */
 export interface CodeTries {
