@@ -25,7 +25,11 @@ export function tellCommit(
   for (const event of events) {
     switch (event.type) {
       case 'TableOpened':
-        logger.info({ table, name: cleanText(event.name, NAME_CELLS), fixed: event.fixed }, 'table opened');
+        // What players call a table may hold a name, or a code that was typed in the wrong place.
+        logger.info(
+          { table, ...(event.fixed ? { name: cleanText(event.name, NAME_CELLS) } : {}) },
+          'table opened',
+        );
         break;
       case 'TableRetired':
         logger.info({ table }, 'table retired');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/db/openDatabase.ts';
 import { UnusableDatabase } from '../../src/db/unusableDatabase.ts';
+import { makePipe } from '../files/makePipe.ts';
 import { makeTemporaryDirectory } from './temporaryDirectory.ts';
 
 const first = 'CREATE TABLE a (x INTEGER)';
@@ -63,7 +64,7 @@ describe('openDatabase', () => {
 
   it('says in a sentence that a pipe is in the place of the file, and does not wait for it', () => {
     const file = join(makeTemporaryDirectory(), 'a.db');
-    execFileSync('mkfifo', [file]);
+    makePipe(file);
     expect(reasonOf(file)).toBe(`Cannot use the database ${file}: it is not a regular file.`);
   });
 

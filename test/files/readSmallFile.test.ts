@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readSmallFile } from '../../src/files/readSmallFile.ts';
+import { makePipe } from './makePipe.ts';
 
 const here = mkdtempSync(join(tmpdir(), 'farkle-files-'));
 
@@ -20,6 +20,6 @@ it('reads a file that does not say its size', () => {
 
 it('waits for no pipe, and reads no device or folder', () => {
   const pipe = join(here, 'pipe');
-  execFileSync('mkfifo', [pipe]);
+  makePipe(pipe);
   for (const path of [pipe, '/dev/zero', here]) expect(readSmallFile(path, 10)).toBe('is not a regular file');
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadHostKey } from '../../src/ssh/hostKeys.ts';
+import { makePipe } from '../files/makePipe.ts';
 import { makeKey } from './harness/connect.ts';
 
 let directory: string;
@@ -65,7 +66,7 @@ describe('host keys', () => {
     await mkdir(path, { recursive: true });
     await expect(loadHostKey(directory)).rejects.toThrow(`The host key ${path} is not a regular file.`);
     await rmdir(path);
-    execFileSync('mkfifo', [path]);
+    makePipe(path);
     await expect(loadHostKey(directory)).rejects.toThrow(`The host key ${path} is not a regular file.`);
   });
 
