@@ -73,12 +73,13 @@ function Greeting() {
   const theme = useTheme();
   const { t } = useWords();
   const { rows } = useBody();
-  const { predictableDice, motd } = useSessionView();
+  const { predictableDice, motd, codeRefused } = useSessionView();
   return (
     <Box flexDirection="column" flexShrink={0}>
       {rows >= 17 && <Banner />}
       <Text>{t('lobby.oneLine')}</Text>
       {predictableDice && <Text {...theme.warn}>! {t('lobby.predictable')}</Text>}
+      {codeRefused && <Text {...theme.warn}>! {t('lobby.codeRefused')}</Text>}
       {motd !== '' && <Motd text={motd} />}
     </Box>
   );
