@@ -12,8 +12,8 @@ describe('what a screen says by itself', () => {
   });
 
   it('how to check the dice of a match that one has left', async () => {
-    const shown = await showScreen(makeFakeSession({ leftMatch: 'V1StGXR8_Z5jdHi6' }));
-    expect(await shown.text()).toContain('ssh HOST verify V1StGXR8_Z5jdHi6');
+    const shown = await showScreen(makeFakeSession({ leftMatch: 'V1StGXR8_Z5jdHi6B-myT' }));
+    expect(await shown.text()).toContain('ssh HOST verify V1StGXR8_Z5jdHi6B-myT');
     shown.close();
   });
 });

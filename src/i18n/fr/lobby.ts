@@ -15,8 +15,7 @@ export const lobby = {
   awayKicked: 'L’hôte vous a demandé de quitter la table.',
   awayRemoved: 'Vous n’avez pas joué à temps et ne participez plus à la partie.',
   awayNoSpectators: 'La table n’accepte plus de spectateurs.',
-  leftMatch:
-    'Une fois finie la partie que vous quittez, ses dés se vérifient ainsi : ssh HOST verify {{match}}',
+  leftMatch: 'Partie finie, ses dés se vérifient ainsi : ssh HOST verify {{match}}',
   seatKept: 'Appuyez sur {{key}} pour retrouver votre place à la table {{table}}.',
   ownTable: 'Vous avez une place à cette table. Appuyez sur {{key}} pour la retrouver.',
   welcomeSeat: 'Votre place à la table {{table}} vous attend. Entrée vous y ramène.',

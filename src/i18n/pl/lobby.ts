@@ -15,7 +15,7 @@ export const lobby = {
   awayRemoved: 'Wypadasz z meczu za bezczynność.',
   awayKicked: 'Odchodzisz od stołu decyzją gospodarza.',
   awayNoSpectators: 'Przy tym stole nie ma już miejsca dla widzów.',
-  leftMatch: 'Gdy ten mecz się skończy, jego kości sprawdzisz tak: ssh HOST verify {{match}}',
+  leftMatch: 'Po meczu sprawdzisz jego kości tak: ssh HOST verify {{match}}',
   seatKept: 'Naciśnij {{key}}, żeby wrócić do stołu {{table}}.',
   ownTable: 'Przy tym stole masz miejsce. Naciśnij {{key}}, żeby na nie wrócić.',
   welcomeSeat: 'Twoje miejsce przy stole {{table}} czeka. Enter prowadzi prosto do niego.',

@@ -15,7 +15,7 @@ export const lobby = {
   awayRemoved: 'Zamanında oynamadığın için maçtan çıkarıldın.',
   awayKicked: 'Masa sahibi seni masadan çıkardı.',
   awayNoSpectators: 'Bu masa artık izleyici kabul etmiyor.',
-  leftMatch: 'Ayrıldığın maç bitince zarlarını şöyle denetleyebilirsin: ssh HOST verify {{match}}',
+  leftMatch: 'Maç bitince zarlarını denetlemek için: ssh HOST verify {{match}}',
   seatKept: 'Koltuğuna dönmek için {{key}} tuşuna bas. Masan: {{table}}.',
   ownTable: 'Bu masada koltuğun var. Dönmek için {{key}} tuşuna bas.',
   welcomeSeat: 'Koltuğun duruyor, Enter seni oraya götürür. Masan: {{table}}.',
