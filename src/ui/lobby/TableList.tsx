@@ -12,7 +12,7 @@ import { Picker } from '../components/Picker.tsx';
 import { useTheme } from '../theme.tsx';
 import { useWords } from '../words.tsx';
 import { PEOPLE_WIDTH } from './People.tsx';
-import { columnsFor, headText, rowText } from './rowText.ts';
+import { columnsFor, headText, rowText } from './listText.ts';
 
 /** In a narrower list the facts of a table take two lines. */
 const NARROW = 90;
