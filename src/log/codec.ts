@@ -14,14 +14,20 @@ export interface StoredCommit {
 
 /** A stored commit that cannot be read back: damaged, or written by another program version. */
 export class BadCommit extends Error {
-  readonly stream: string;
+  readonly #stream: string;
   readonly version: Version;
 
   constructor(stored: StoredCommit, cause: unknown) {
-    // Never the content: it may hold the secret of a match that is still running.
-    super(`The stored commit ${stored.version} of stream ${stored.stream} cannot be read.`, { cause });
-    this.stream = stored.stream;
+    const kind = stored.stream.split('.')[0];
+    // Errors are logged. Never the content: it may hold the secret of a match that is still running; nor the stream's
+    // name, which may be a join code or a player's id: the version finds the commit.
+    super(`The stored commit ${stored.version} (${kind}) cannot be read.`, { cause });
+    this.#stream = stored.stream;
     this.version = stored.version;
+  }
+
+  get stream(): string {
+    return this.#stream;
   }
 }
 
@@ -42,10 +48,19 @@ export function encodeEvents(events: readonly unknown[]): string {
 export function decodeCommit<E>(stored: StoredCommit, parse: (raw: unknown) => E): Commit<E> {
   const { json, ...place } = stored;
   try {
-    const raw: unknown = JSON.parse(json);
+    const raw = parseJson(json);
     if (!Array.isArray(raw)) throw new TypeError('Not an array of events.');
     return { ...place, events: raw.map((event) => parse(event)) };
   } catch (error) {
     throw new BadCommit(stored, error);
+  }
+}
+
+/** The system's own error quotes the text. */
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw new TypeError('Not JSON.');
   }
 }

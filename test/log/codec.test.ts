@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
+import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { BadCommit, decodeCommit, encodeEvents, MAX_COMMIT_BYTES } from '../../src/log/codec.ts';
 
@@ -55,7 +56,24 @@ describe('codec', () => {
     'turns the stored text %j into a clear error',
     (json) => {
       expect(() => decode(json)).toThrow(BadCommit);
-      expect(() => decode(json)).toThrow(/^The stored commit 7 of stream table\.a cannot be read\.$/);
+      expect(() => decode(json)).toThrow(/^The stored commit 7 \(table\) cannot be read\.$/);
+    },
+  );
+
+  it.each(['["secret"', '["secret"]'])(
+    'as it is logged, tells neither the stream nor the content of %j',
+    (json) => {
+      const logged: string[] = [];
+      const logger = pino({}, { write: (line) => void logged.push(line) });
+      try {
+        decode(json, () => {
+          throw new TypeError('no such event');
+        });
+      } catch (err) {
+        logger.error({ err });
+      }
+      expect(logged.join()).toContain('The stored commit 7');
+      expect(logged.join()).not.toMatch(/table\.a|secret/);
     },
   );
 
