@@ -21,12 +21,15 @@ export function StatusLine({ match, you, shown, width }: Props) {
   const theme = useTheme();
   const { t } = useWords();
   const time = useTimeText(match.turnDeadlineAt, 'table.timeLeft');
-  const room = width - (time === null ? 0 : cellWidth(time.text) + 2);
+  const text = statusText(t, match, you, shown);
+  const fits = time !== null && cellWidth(text) + 2 + cellWidth(time.text) <= width;
+  const left = fits ? time.text : (time?.short ?? '');
+  const room = width - (left === '' ? 0 : cellWidth(left) + 2);
   const yours = match.turn?.seat === you;
   return (
     <Box justifyContent="space-between" width={width} height={1} flexShrink={0}>
-      <OneLine text={statusText(t, match, you, shown)} width={room} style={yours ? theme.you : theme.text} />
-      {time && <Text {...(time.isUrgent ? theme.danger : theme.text)}>{time.text}</Text>}
+      <OneLine text={text} width={room} style={yours ? theme.you : theme.text} />
+      {time && <Text {...(time.isUrgent ? theme.danger : theme.text)}>{left}</Text>}
     </Box>
   );
 }

@@ -1,9 +1,12 @@
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
+/** A picture comes that much after the moment it is drawn for: a timer fires late, and drawing takes a while. */
+const DRAWING_MS = 50;
+
 /**
- * How coarsely time left is told: every second only at the very end, so that a waiting screen is hardly ever
- * redrawn. Under ten seconds by one, under a minute by five, under ten minutes by fifteen, then by the minute.
+ * How far apart two pictures of a countdown are: a second only at the very end, so that a waiting screen is hardly
+ * ever redrawn. In the last ten seconds one, under a minute five, under ten minutes fifteen, then a minute.
  */
 function stepMs(leftMs: number): number {
   if (leftMs <= 10 * SECOND) return SECOND;
@@ -12,19 +15,16 @@ function stepMs(leftMs: number): number {
   return MINUTE;
 }
 
-/** Time left as it is shown: rounded up to the step, so that 0 stands only when time has run out. */
-export function shownLeftMs(leftMs: number): number {
-  if (leftMs <= 0) return 0;
-  const step = stepMs(leftMs);
-  return Math.ceil(leftMs / step) * step;
-}
+/** Time left as it is shown: the whole seconds that there still are, never more. */
+export const shownLeftMs = (leftMs: number): number =>
+  Math.max(0, Math.floor((leftMs + DRAWING_MS) / SECOND) * SECOND);
 
-/** The next moment at which what is shown for a deadline changes, or null when it has passed. */
+/** The next moment at which a countdown is drawn again: at a full step before its deadline; null when it has passed. */
 export function nextChangeAt(deadlineAt: number, now: number): number | null {
   const left = deadlineAt - now;
   if (left <= 0) return null;
-  const shown = shownLeftMs(left);
-  return deadlineAt - (shown - stepMs(shown));
+  const step = stepMs(left);
+  return deadlineAt - (Math.ceil(left / step) - 1) * step;
 }
 
 /** Time left at which it should be noticed without looking for it. */
