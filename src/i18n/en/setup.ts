@@ -25,6 +25,8 @@ export const setup = {
   needsName: 'Give the table a name.',
   resetTitle: 'Back to the defaults',
   resetAsk: 'Put every option back to its default? What you have chosen here is lost.',
+  leaveTitle: 'Leave without saving',
+  leaveAsk: 'Leave this screen? What you have chosen here is lost.',
 
   name: 'Name of the table',
   nameAbout: 'What the table is called in the lobby.',

@@ -25,6 +25,8 @@ export const setup = {
   needsName: 'Donnez un nom à la table.',
   resetTitle: 'Valeurs par défaut',
   resetAsk: 'Remettre toutes les options par défaut ? Ce que vous avez choisi ici sera perdu.',
+  leaveTitle: 'Quitter sans enregistrer',
+  leaveAsk: 'Quitter cet écran ? Les choix faits ici seront perdus.',
 
   name: 'Nom de la table',
   nameAbout: 'Le nom de la table dans le salon.',

@@ -25,6 +25,8 @@ export const setup = {
   needsName: 'Nadaj stołowi nazwę.',
   resetTitle: 'Wartości domyślne',
   resetAsk: 'Przywrócić domyślne wartości wszystkich opcji? To, co tu wybrano, przepadnie.',
+  leaveTitle: 'Wyjście bez zapisania',
+  leaveAsk: 'Opuścić ten ekran? To, co tu wybierasz, przepadnie.',
 
   name: 'Nazwa stołu',
   nameAbout: 'Pod tą nazwą stół widać w lobby.',

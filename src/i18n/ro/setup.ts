@@ -25,6 +25,8 @@ export const setup = {
   needsName: 'Dă-i mesei un nume.',
   resetTitle: 'Înapoi la valorile implicite',
   resetAsk: 'Readuci toate opțiunile la valorile implicite? Ce ai ales aici se pierde.',
+  leaveTitle: 'Ieșire fără salvare',
+  leaveAsk: 'Părăsești ecranul? Ce ai ales aici se pierde.',
 
   name: 'Numele mesei',
   nameAbout: 'Cum se numește masa în lobby.',

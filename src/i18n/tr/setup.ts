@@ -25,6 +25,8 @@ export const setup = {
   needsName: 'Masaya bir ad ver.',
   resetTitle: 'Varsayılanlara dön',
   resetAsk: 'Bütün seçenekler varsayılana dönsün mü? Burada seçtiklerin silinir.',
+  leaveTitle: 'Kaydetmeden çıkış',
+  leaveAsk: 'Bu ekrandan çıkılsın mı? Burada seçtiklerin kaybolur.',
 
   name: 'Masanın adı',
   nameAbout: 'Masanın lobide görünen adı.',

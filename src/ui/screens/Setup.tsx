@@ -11,10 +11,12 @@ import { Frame, useFrameBody } from '../components/Frame.tsx';
 import type { NoticeText } from '../components/Notice.tsx';
 import { allHints, Layer, useActions, useRawKeys } from '../keyboard.tsx';
 import { stepWithin } from '../scrolling.ts';
-import { ABOUT_ROWS, About } from '../setup/About.tsx';
+import { About, aboutHeight } from '../setup/About.tsx';
 import { EditRow } from '../setup/EditRow.tsx';
 import { FieldList } from '../setup/FieldList.tsx';
-import { PANEL_WIDTH, ScorePanel } from '../setup/ScorePanel.tsx';
+import { labelColumn } from '../setup/FieldRow.tsx';
+import { PANEL_WIDTH, panelLines, ScorePanel } from '../setup/ScorePanel.tsx';
+import { useTheme } from '../theme.tsx';
 import { useWords } from '../words.tsx';
 
 interface Props {
@@ -34,9 +36,11 @@ const MOST_HINTS = allHints('setup').filter(({ binding }) => binding.action !== 
 /** Every option of a table, for a new one and for changing those of one that stands. */
 export function Setup({ title, initial, isNew, notice, onSubmit, onBack }: Props) {
   const words = useWords();
+  const { glyphs } = useTheme();
   const [form, setForm] = useState(() => makeForm(initial));
   const [at, setAt] = useState(0);
-  const [asksReset, setAsksReset] = useState(false);
+  const [asks, setAsks] = useState<'reset' | 'leave' | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   /** What the field begins with while it is typed into; null while it is not. */
   const [typing, setTyping] = useState<string | null>(null);
   const fields = fieldsOf(form, isNew);
@@ -50,7 +54,12 @@ export function Setup({ title, initial, isNew, notice, onSubmit, onBack }: Props
     const usual = { name: form.name, options: DEFAULT_OPTIONS, settings: DEFAULT_SETTINGS };
     setForm(makeForm(usual));
     setAt(0);
-    setAsksReset(false);
+    setAsks(null);
+  };
+  const isChanged = JSON.stringify(formSetup(form)) !== JSON.stringify(formSetup(makeForm(initial)));
+  const endTyping = () => {
+    setTyping(null);
+    setProblem(null);
   };
   const hints = useActions('setup', {
     create: isNew ? submit : undefined,
@@ -62,8 +71,8 @@ export function Setup({ title, initial, isNew, notice, onSubmit, onBack }: Props
     down: move(1),
     pageUp: move(-8),
     pageDown: move(8),
-    reset: () => setAsksReset(true),
-    back: onBack,
+    reset: () => setAsks('reset'),
+    back: isChanged ? () => setAsks('leave') : onBack,
   });
   // A digit begins typing where a number is wanted.
   useRawKeys(
@@ -77,30 +86,37 @@ export function Setup({ title, initial, isNew, notice, onSubmit, onBack }: Props
 
   const shownHints = typing === null ? hints : EDIT_HINTS;
   const body = useFrameBody(MOST_HINTS);
-  const isWide = body.columns >= 100;
+  const scoring = panelLines(formScoring(form), words);
+  const aboutRows = aboutHeight(body.columns);
+  const listRows = Math.max(1, body.rows - aboutRows);
+  const isWide = body.columns >= 100 && scoring.length < listRows;
   const width = body.columns - (isWide ? PANEL_WIDTH + 2 : 0);
+  const labelWidth = labelColumn(words, fields, width, glyphs);
   const editor = typing !== null && field.kind !== 'choice' && (
     <Layer>
       <EditRow
         field={field}
         initial={typing}
         form={form}
-        onCancel={() => setTyping(null)}
+        width={width}
+        labelWidth={labelWidth}
+        onProblem={setProblem}
+        onCancel={endTyping}
         onDone={(next) => {
           setForm(next);
-          setTyping(null);
+          endTyping();
         }}
       />
     </Layer>
   );
-  if (asksReset) {
+  if (asks !== null) {
     return (
       <Frame title={title} hints={[]} mostHints={MOST_HINTS}>
         <Confirm
-          title={words.t('setup.resetTitle')}
-          text={words.t('setup.resetAsk')}
-          onYes={reset}
-          onNo={() => setAsksReset(false)}
+          title={words.t(`setup.${asks}Title`)}
+          text={words.t(`setup.${asks}Ask`)}
+          onYes={asks === 'reset' ? reset : onBack}
+          onNo={() => setAsks(null)}
         />
       </Frame>
     );
@@ -111,21 +127,20 @@ export function Setup({ title, initial, isNew, notice, onSubmit, onBack }: Props
       aside={words.t('setup.place', { at: chosen + 1, all: fields.length })}
       hints={shownHints}
       mostHints={MOST_HINTS}
-      notice={notice}
+      notice={problem === null ? notice : { kind: 'refused', text: problem }}
     >
-      <Box>
-        <Box flexDirection="column" width={width} flexShrink={0}>
-          <FieldList
-            fields={fields}
-            chosen={chosen}
-            height={Math.max(1, body.rows - ABOUT_ROWS)}
-            width={width}
-            editor={editor}
-          />
-          <About field={field} width={width} />
-        </Box>
-        {isWide && <ScorePanel title={presetName(words.t, form.options.preset)} table={formScoring(form)} />}
+      <Box height={listRows} flexShrink={0}>
+        <FieldList
+          fields={fields}
+          chosen={chosen}
+          height={listRows}
+          width={width}
+          labelWidth={labelWidth}
+          editor={editor}
+        />
+        {isWide && <ScorePanel title={presetName(words.t, form.options.preset)} lines={scoring} />}
       </Box>
+      <About field={field} width={body.columns} height={aboutRows} />
     </Frame>
   );
 }

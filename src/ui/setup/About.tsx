@@ -6,11 +6,17 @@ import { Lines } from '../components/Lines.tsx';
 import { useTheme } from '../theme.tsx';
 import { useWords } from '../words.tsx';
 
-/** A rule and three lines. */
-export const ABOUT_ROWS = 4;
+/** Rows for the rule and the sentences, in lines of `width` cells. */
+export const aboutHeight = (width: number): number => (width < 70 ? 5 : 4);
+
+interface Props {
+  readonly field: Field;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** The chosen option explained. */
-export function About({ field, width }: { readonly field: Field; readonly width: number }) {
+export function About({ field, width, height }: Props) {
   const theme = useTheme();
   const [option, value] = aboutText(useWords(), field);
   const lines = [
@@ -18,9 +24,9 @@ export function About({ field, width }: { readonly field: Field; readonly width:
     ...wrapLines(value, width).map((text) => ({ text, style: theme.dim })),
   ];
   return (
-    <Box flexDirection="column" width={width} height={ABOUT_ROWS} flexShrink={0} overflow="hidden">
+    <Box flexDirection="column" width={width} height={height} flexShrink={0} overflow="hidden">
       <Text {...theme.border}>{theme.glyphs.rule.repeat(width)}</Text>
-      <Lines lines={lines} top={0} height={ABOUT_ROWS - 1} />
+      <Lines lines={lines} top={0} height={height - 1} />
     </Box>
   );
 }

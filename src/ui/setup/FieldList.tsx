@@ -21,19 +21,21 @@ interface Props {
   readonly chosen: number;
   readonly height: number;
   readonly width: number;
+  /** From `labelColumn`. */
+  readonly labelWidth: number | null;
   /** Stands instead of the chosen row while it is typed into. */
   readonly editor: ReactNode;
 }
 
 /** The options that fit the window, scrolled to the chosen one. */
-export function FieldList({ fields, chosen, height, width, editor }: Props) {
+export function FieldList({ fields, chosen, height, width, labelWidth, editor }: Props) {
   const theme = useTheme();
   const { t } = useWords();
   const lines = linesOf(fields);
   const at = lines.findIndex((line) => 'field' in line && line.index === chosen);
   const first = scrollTop(lines.length, at, height);
   return (
-    <Box flexDirection="column" height={height} flexShrink={0} overflow="hidden">
+    <Box flexDirection="column" width={width} height={height} flexShrink={0} overflow="hidden">
       {lines.slice(first, first + height).map((line) => {
         if ('part' in line) {
           return (
@@ -44,7 +46,15 @@ export function FieldList({ fields, chosen, height, width, editor }: Props) {
         }
         const { field, index } = line;
         if (index === chosen && editor) return <Box key={field.id}>{editor}</Box>;
-        return <FieldRow key={field.id} field={field} chosen={index === chosen} width={width} />;
+        return (
+          <FieldRow
+            key={field.id}
+            field={field}
+            chosen={index === chosen}
+            width={width}
+            labelWidth={labelWidth}
+          />
+        );
       })}
     </Box>
   );

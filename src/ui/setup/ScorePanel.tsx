@@ -1,16 +1,14 @@
 import { Box, Text } from 'ink';
-import { memo } from 'react';
 import type { Key } from '../../i18n/catalogue.ts';
 import { FACES } from '../../rules/dice.ts';
 import type { KindValue, ScoringTable } from '../../rules/scoringTable.ts';
 import type { Words } from '../../words/words.ts';
 import { column } from '../cells.ts';
 import { useTheme } from '../theme.tsx';
-import { useWords } from '../words.tsx';
 
 export const PANEL_WIDTH = 40;
 
-type Line = readonly [label: string, worth: string];
+export type PanelLine = readonly [label: string, worth: string];
 
 function kindText({ t, n }: Words, value: KindValue): string | null {
   if (value === null) return null;
@@ -18,10 +16,10 @@ function kindText({ t, n }: Words, value: KindValue): string | null {
 }
 
 /** What counts at a scoring table, best known first; what does not exist is not listed. */
-function linesOf(table: ScoringTable, words: Words): readonly Line[] {
+export function panelLines(table: ScoringTable, words: Words): readonly PanelLine[] {
   const { t, n } = words;
   const points = (value: number | null) => (value === null ? null : n(value));
-  const line = (label: Key, worth: string | null, face?: number): readonly Line[] =>
+  const line = (label: Key, worth: string | null, face?: number): readonly PanelLine[] =>
     worth === null ? [] : [[face === undefined ? t(label) : t(label, { face }), worth]];
   return [
     ...line('rules.one', points(table.one)),
@@ -41,20 +39,20 @@ function linesOf(table: ScoringTable, words: Words): readonly Line[] {
 
 interface Props {
   readonly title: string;
-  readonly table: ScoringTable;
+  /** From `panelLines`. */
+  readonly lines: readonly PanelLine[];
 }
 
 /** The scoring table beside the options, in a window wide enough. */
-export const ScorePanel = memo(function ScorePanel({ title, table }: Props) {
+export function ScorePanel({ title, lines }: Props) {
   const theme = useTheme();
-  const words = useWords();
   const worthWidth = 12;
   return (
     <Box flexDirection="column" width={PANEL_WIDTH} marginLeft={2} flexShrink={0}>
       <Text {...theme.accent} wrap="truncate">
         {title}
       </Text>
-      {linesOf(table, words).map(([label, worth]) => (
+      {lines.map(([label, worth]) => (
         <Text key={label} wrap="truncate">
           {column(label, PANEL_WIDTH - worthWidth, 'left', theme.glyphs.ellipsis)}
           {column(worth, worthWidth, 'right', theme.glyphs.ellipsis)}
@@ -62,4 +60,4 @@ export const ScorePanel = memo(function ScorePanel({ title, table }: Props) {
       ))}
     </Box>
   );
-});
+}
