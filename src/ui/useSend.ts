@@ -27,5 +27,17 @@ export function useSend() {
       busy.current = false;
     }
   }
-  return { send, notice, setNotice };
+  /** The same actions, each of which first takes away what was said of the one before. */
+  const fresh = <T extends Readonly<Record<string, (() => void) | undefined>>>(actions: T): T =>
+    Object.fromEntries(
+      Object.entries(actions).map(([name, action]) => [
+        name,
+        action &&
+          (() => {
+            setNotice(null);
+            action();
+          }),
+      ]),
+    ) as T;
+  return { send, notice, setNotice, fresh };
 }

@@ -148,7 +148,7 @@ describe('lobby', () => {
     shown.close();
   });
 
-  it('joins by code, and lets a wrong code be mended', async () => {
+  it('joins by code, and asks again in an empty field after a wrong code', async () => {
     const { session, shown } = await start({ rows });
     session.answerWith('badCode');
     await shown.press('c');
@@ -156,9 +156,9 @@ describe('lobby', () => {
     await shown.press('enter');
     expect(await shown.text()).toContain('No table or seat belongs to that code.');
     session.answerWith(null);
-    await shown.type('9');
+    await shown.type('k9');
     await shown.press('enter');
-    expect(session.sent.at(-1)).toEqual({ type: 'joinCode', code: 'wq9', watch: false });
+    expect(session.sent.at(-1)).toEqual({ type: 'joinCode', code: 'k9', watch: false });
     expect(await shown.text()).not.toContain('Type the code');
     shown.close();
   });
@@ -174,6 +174,26 @@ describe('lobby', () => {
     const { shown } = await start({ sentAway: 'kicked' });
     expect(await shown.text()).toContain('! The host sent you away from the table.');
     shown.close();
+  });
+
+  it('offers nobody who has a seat another one', async () => {
+    const { session, shown } = await start({ rows, seatedAt: { tableId: 'z', name: 'Elm' } });
+    expect(await shown.text()).not.toMatch(/quick play|new table|join\b(?! by)/);
+    await shown.press('p', 'n', 'enter');
+    expect(session.sent).toEqual([{ type: 'watch', tableId: 'a' }]);
+    shown.close();
+  });
+
+  it('forgets a refusal with the next action', async () => {
+    for (const key of ['down', 's', 'c', 'r', 'n']) {
+      const { session, shown } = await start({ rows });
+      session.answerWith('tableFull');
+      await shown.press('enter');
+      expect(await shown.text()).toContain('! Every seat at this table is taken.');
+      await shown.press(key, 'escape');
+      expect(await shown.text(), key).not.toContain('! Every seat');
+      shown.close();
+    }
   });
 
   it('says what was refused', async () => {
@@ -194,12 +214,12 @@ describe('setup', () => {
     shown.close();
   });
 
-  it('takes a typed number when a digit is pressed, and refuses a bad one beside it', async () => {
+  it('takes a typed number when a digit is pressed, and refuses a bad one with the reason', async () => {
     const { session, shown } = await start({});
     await shown.press('n', 'down', 'down', 'down', 'down', 'down', 'down');
     await shown.type('12.025');
     await shown.press('enter');
-    expect(await shown.text()).toMatch(/Target .*12\.025 .*Steps of 50 only\./);
+    expect(await shown.text()).toMatch(/Target .*12\.025\n.*! Steps of 50 only\./s);
     await shown.press('backspace', 'backspace');
     await shown.type('50');
     await shown.press('enter', 's');
@@ -224,6 +244,17 @@ describe('setup', () => {
     session.answerWith('badSetup');
     await shown.press('n', 'down', 'right', 'd', 'y', 's');
     expect(session.sent[1]).toMatchObject({ setup: { settings: { seats: 4 } } });
+    shown.close();
+  });
+
+  it('asks before it loses what was chosen, and only then', async () => {
+    const { shown } = await start({});
+    await shown.press('n', 'down', 'right', 'escape');
+    expect(await shown.text()).toContain('What you have chosen here is lost.');
+    await shown.press('n');
+    expect(await shown.text()).toMatch(/Number of seats .*5/);
+    await shown.press('left', 'escape');
+    expect(await shown.text()).toContain('Lobby');
     shown.close();
   });
 

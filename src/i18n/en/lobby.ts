@@ -45,6 +45,8 @@ export const lobby = {
   noChat: 'no chat',
   hereNow_one: '{{count}} player here',
   hereNow_other: '{{count}} players here',
+  hereNowNames_one: '{{count}} player here: {{names}}',
+  hereNowNames_other: '{{count}} players here: {{names}}',
   atTable: '{{name}} at {{table}}',
   codeTitle: 'Join by code',
   codeAsk: 'Type the code of the table.',

@@ -45,6 +45,8 @@ export const lobby = {
   noChat: 'sohbet kapalı',
   hereNow_one: 'Burada {{count}} oyuncu var',
   hereNow_other: 'Burada {{count}} oyuncu var',
+  hereNowNames_one: 'Burada {{count}} oyuncu var: {{names}}',
+  hereNowNames_other: 'Burada {{count}} oyuncu var: {{names}}',
   atTable: '{{name}} ({{table}})',
   codeTitle: 'Kodla katıl',
   codeAsk: 'Masanın kodunu yaz.',

@@ -1,7 +1,8 @@
 import { Box, Text } from 'ink';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Dialog, useDialogWidth } from '../components/Dialog.tsx';
 import { Notice } from '../components/Notice.tsx';
+import { Paragraph } from '../components/Paragraph.tsx';
 import { TextField } from '../components/TextField.tsx';
 import { useActions } from '../keyboard.tsx';
 import { useTheme } from '../theme.tsx';
@@ -17,8 +18,12 @@ export function JoinByCode({ onClose }: { readonly onClose: () => void }) {
   const { send, notice } = useSend();
   const width = useDialogWidth();
   const code = useRef('');
+  const [refused, setRefused] = useState(0);
   const enter = async (watch: boolean) => {
-    if (await send({ type: 'joinCode', code: code.current.trim(), watch })) onClose();
+    if (await send({ type: 'joinCode', code: code.current.trim(), watch })) return onClose();
+    // The next code is typed into an empty field.
+    code.current = '';
+    setRefused((times) => times + 1);
   };
   const hints = useActions('joinCode', {
     join: () => void enter(false),
@@ -27,10 +32,11 @@ export function JoinByCode({ onClose }: { readonly onClose: () => void }) {
   });
   return (
     <Dialog title={t('lobby.codeTitle')} hints={hints}>
-      <Text>{t('lobby.codeAsk')}</Text>
+      <Paragraph text={t('lobby.codeAsk')} width={width} />
       <Box marginY={1}>
         <Text {...theme.accent}>{theme.glyphs.pointer} </Text>
         <TextField
+          key={refused}
           limit={CODE_LIMIT}
           width={CODE_LIMIT}
           onChange={(text) => {

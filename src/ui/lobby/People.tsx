@@ -2,12 +2,20 @@ import { Box, Text } from 'ink';
 import { memo } from 'react';
 import type { Person } from '../../session/session.ts';
 import { useBody } from '../body.ts';
-import { clip } from '../cells.ts';
+import { cellWidth, clip } from '../cells.ts';
 import { useSize } from '../size.ts';
 import { useTheme } from '../theme.tsx';
 import { useWords } from '../words.tsx';
 
 export const PEOPLE_WIDTH = 30;
+
+/** Whole names, as many as there is room for; an ellipsis for the others. */
+function namesThatFit(names: readonly string[], width: number, ellipsis: string): string {
+  let shown = names;
+  const text = () => [...shown, ...(shown.length < names.length ? [ellipsis] : [])].join(', ');
+  while (shown.length > 0 && cellWidth(text()) > width) shown = shown.slice(0, -1);
+  return text();
+}
 
 /** Who is here: a column beside the tables in a wide window, one line below them otherwise. */
 export const People = memo(function People({ people }: { readonly people: readonly Person[] }) {
@@ -20,10 +28,17 @@ export const People = memo(function People({ people }: { readonly people: readon
     tableName === null ? name : t('lobby.atTable', { name, table: tableName });
   const count = t('lobby.hereNow', { count: people.length });
   if (!wide) {
-    const names = people.map(({ name }) => name).join(', ');
+    const said = (names: string) => t('lobby.hereNowNames', { count: people.length, names });
+    const room = columns - cellWidth(said(''));
     return (
       <Text {...theme.dim} wrap="truncate">
-        {clip(`${count}: ${names}`, columns, ellipsis)}
+        {said(
+          namesThatFit(
+            people.map(({ name }) => name),
+            room,
+            ellipsis,
+          ),
+        )}
       </Text>
     );
   }

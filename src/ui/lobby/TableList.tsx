@@ -1,5 +1,5 @@
 import { Box, Text } from 'ink';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import type { TableRow } from '../../tables/tableManager.ts';
 import { presetName } from '../../words/presetName.ts';
 import { timeText } from '../../words/tableRow.ts';
@@ -11,8 +11,8 @@ import { Lines } from '../components/Lines.tsx';
 import { Picker } from '../components/Picker.tsx';
 import { useTheme } from '../theme.tsx';
 import { useWords } from '../words.tsx';
+import { listText } from './listText.ts';
 import { PEOPLE_WIDTH } from './People.tsx';
-import { columnsFor, headText, rowText } from './listText.ts';
 
 /** In a narrower list the facts of a table take two lines. */
 const NARROW = 90;
@@ -58,10 +58,13 @@ export const TableList = memo(function TableList({ rows, chosen, taken, aside, o
   const words = useWords();
   const body = useBody();
   const width = body.columns - (aside ? PEOPLE_WIDTH + 2 : 0);
+  const { ellipsis, bullet } = theme.glyphs;
+  const { head, lines } = useMemo(
+    () => listText(rows, width - 2, words, ellipsis),
+    [rows, width, words, ellipsis],
+  );
   const row = rows[chosen];
   if (row === undefined) return <NoTables />;
-  const { ellipsis, bullet } = theme.glyphs;
-  const columns = columnsFor(width - 2);
   const factRows = width < NARROW ? 2 : 1;
   // Head, facts with a line before them, and the line of people with one before it.
   const height = Math.max(1, body.rows - taken - 2 - factRows - (aside ? 0 : 2));
@@ -73,15 +76,9 @@ export const TableList = memo(function TableList({ rows, chosen, taken, aside, o
     <Box flexDirection="column" flexGrow={1}>
       <Text {...theme.accent} wrap="truncate">
         {'  '}
-        {headText(columns, words, ellipsis)}
+        {head}
       </Text>
-      <Picker
-        lines={rows.map((each) => rowText(columns, each, words, ellipsis))}
-        chosen={chosen}
-        height={height}
-        width={width}
-        onChoose={onChoose}
-      />
+      <Picker lines={lines} chosen={chosen} height={height} width={width} onChoose={onChoose} />
       <Box flexDirection="column" marginTop={1} flexGrow={1}>
         <Lines lines={facts} top={0} height={factRows} />
       </Box>

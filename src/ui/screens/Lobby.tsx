@@ -56,7 +56,7 @@ export function Lobby() {
   const nav = useNav();
   const view = useSessionView();
   const { rows, people, seatedAt, name } = view;
-  const { send, notice, setNotice } = useSend();
+  const { send, notice, setNotice, fresh } = useSend();
   useErrand(send);
   const [asksCode, setAsksCode] = useState(false);
   const { chosen, choose, move } = useChosen(rows, seatedAt?.tableId ?? null);
@@ -66,14 +66,16 @@ export function Lobby() {
   const isOwn = seatedAt !== null && row?.tableId === seatedAt.tableId;
   const comeBack = seatedAt ? go({ type: 'play', tableId: seatedAt.tableId }) : undefined;
   const refuseWatching = () => setNotice({ kind: 'refused', text: t('lobby.ownTable', { key: 'b' }) });
-  const hints = useActions('lobby', {
+  // Who has a seat somewhere may sit down nowhere else.
+  const isFree = seatedAt === null;
+  const actions = fresh({
     takeSeat: isOwn ? comeBack : undefined,
     comeBack: isOwn ? undefined : comeBack,
-    quickPlay: go({ type: 'quickPlay' }),
-    open: row && canSit(row) && !isOwn ? go({ type: 'play', tableId: row.tableId }) : undefined,
+    quickPlay: isFree ? go({ type: 'quickPlay' }) : undefined,
+    open: isFree && row && canSit(row) ? go({ type: 'play', tableId: row.tableId }) : undefined,
     watch: row && canWatch(row) && !isOwn ? go({ type: 'watch', tableId: row.tableId }) : undefined,
     watchOwn: isOwn ? refuseWatching : undefined,
-    newTable: () => nav.open({ name: 'newTable' }),
+    newTable: isFree ? () => nav.open({ name: 'newTable' }) : undefined,
     joinCode: () => setAsksCode(true),
     settings: () => nav.open({ name: 'settings' }),
     rules: () => nav.open({ name: 'rules' }),
@@ -81,6 +83,7 @@ export function Lobby() {
     down: rows.length > 1 ? move(1) : undefined,
     quit: () => void session.send({ type: 'quit' }),
   });
+  const hints = useActions('lobby', actions);
   const { columns } = useFrameBody(MOST_HINTS);
   const width = columns - (wide ? PEOPLE_WIDTH + 2 : 0);
   const why = whyInLobby(t, view);

@@ -4,10 +4,10 @@ import type { Key } from '../../i18n/catalogue.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../i18n/languages.ts';
 import type { Settings } from '../../session/session.ts';
 import type { Words } from '../../words/words.ts';
-import { wrapLines } from '../../words/wrapLines.ts';
 import { ClickBox } from '../ClickBox.tsx';
 import { cellWidth, column } from '../cells.ts';
 import { Frame, useFrameBody } from '../components/Frame.tsx';
+import { Paragraph } from '../components/Paragraph.tsx';
 import { useActions } from '../keyboard.tsx';
 import { useNav } from '../nav.tsx';
 import { stepWithin } from '../scrolling.ts';
@@ -127,7 +127,7 @@ export function SettingsScreen() {
   const words = useWords();
   const nav = useNav();
   const { settings, name } = useSessionView();
-  const { send, notice, setNotice } = useSend();
+  const { send, notice, setNotice, fresh } = useSend();
   const [at, setAt] = useState(0);
   const rows = rowsOf(settings, words);
   const row = rows[at]!;
@@ -137,13 +137,14 @@ export function SettingsScreen() {
       setNotice({ kind: 'good', text: words.t('lobby.saved') });
     }
   };
-  const hints = useActions('settings', {
+  const actions = fresh({
     up: () => setAt(stepWithin(at, -1, rows.length)),
     down: () => setAt(stepWithin(at, 1, rows.length)),
     less: () => void change(-1)(),
     more: () => void change(1)(),
     back: nav.close,
   });
+  const hints = useActions('settings', actions);
   const { rows: height, columns: width } = useFrameBody(hints);
   const airy = height >= 2 * rows.length + 6;
   const labelWidth = Math.max(...rows.map(({ label }) => cellWidth(words.t(label))));
@@ -161,7 +162,7 @@ export function SettingsScreen() {
         ))}
       </Box>
       <Box marginTop={1} flexShrink={0}>
-        <Text {...theme.dim}>{wrapLines(words.t(row.about), width).join('\n')}</Text>
+        <Paragraph text={words.t(row.about)} width={width} style={theme.dim} />
       </Box>
     </Frame>
   );
