@@ -16,6 +16,7 @@ export const common = {
   brokenWhat: 'Press any key to try again. If that does not help, connect again.',
   full: 'The server is full. Please come back in a while.',
   endQuit: 'Goodbye. Come back whenever you like.',
+  endSeatKept: 'Your seat at {{table}} is kept: connect again to come back to it.',
   endReplaced: 'You are playing from another window now, so this one has closed.',
   endShutdown: 'The server is stopping. Matches are saved: connect again in a moment to go on.',
   endTooSlow: 'The connection could not keep up and was closed. Your seat is kept: connect again.',

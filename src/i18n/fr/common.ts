@@ -17,6 +17,7 @@ export const common = {
   brokenWhat: 'Appuyez sur une touche pour réessayer. Si cela ne suffit pas, reconnectez-vous.',
   full: 'Le serveur est complet. Revenez dans un moment.',
   endQuit: 'Au revoir. Revenez quand vous voulez.',
+  endSeatKept: 'Votre place à la table {{table}} est conservée : reconnectez-vous pour la retrouver.',
   endReplaced: 'Vous jouez maintenant dans une autre fenêtre : celle-ci s’est donc fermée.',
   endShutdown:
     'Le serveur s’arrête. Les parties sont enregistrées : reconnectez-vous dans un instant pour continuer.',

@@ -15,6 +15,7 @@ export const common = {
   brokenWhat: 'Yeniden denemek için bir tuşa bas. İşe yaramazsa yeniden bağlan.',
   full: 'Sunucu dolu. Lütfen biraz sonra yine gel.',
   endQuit: 'Hoşça kal. Ne zaman istersen yine bekleriz.',
+  endSeatKept: 'Koltuğun saklı kalıyor ({{table}}): dönmek için yeniden bağlan.',
   endReplaced: 'Artık başka bir pencereden oynuyorsun, bu yüzden bu pencere kapandı.',
   endShutdown: 'Sunucu duruyor. Maçlar kaydedildi: devam etmek için birazdan yeniden bağlan.',
   endTooSlow: 'Bağlantı oyuna yetişemediği için kapatıldı. Koltuğun duruyor: yeniden bağlan.',

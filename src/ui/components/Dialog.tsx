@@ -1,17 +1,22 @@
 import { Box, Text } from 'ink';
 import type { ReactNode } from 'react';
+import { clip } from '../cells.ts';
 import type { Hint } from '../keyboard.tsx';
-import { Layer, useActions } from '../keyboard.tsx';
+import { Layer, useActions, useRawKeys } from '../keyboard.tsx';
 import { useSize } from '../size.ts';
 import { useTheme } from '../theme.tsx';
+import { useWords } from '../words.tsx';
 import { Footer } from './Footer.tsx';
+import { Paragraph } from './Paragraph.tsx';
 
 const WIDEST = 64;
+/** In a lower window a dialog has no empty lines along its border. */
+const AIRY = 24;
 /** Border and padding, left and right. */
 const EDGES = 6;
 
 /** Cells for what stands in a dialog. */
-export const useDialogWidth = (): number => Math.min(WIDEST, useSize().columns - 4) - EDGES;
+export const useDialogWidth = (): number => Math.min(WIDEST, useSize().width - 2) - EDGES;
 
 interface Props {
   readonly title: string;
@@ -26,6 +31,7 @@ interface Props {
 export function Dialog({ title, hints, children }: Props) {
   const theme = useTheme();
   const width = useDialogWidth();
+  const { rows } = useSize();
   return (
     <Box flexGrow={1} alignItems="center" justifyContent="center">
       <Box
@@ -34,9 +40,11 @@ export function Dialog({ title, hints, children }: Props) {
         borderColor={theme.accent.color}
         width={width + EDGES}
         paddingX={2}
-        paddingY={1}
+        paddingY={rows < AIRY ? 0 : 1}
       >
-        <Text {...theme.title}>{title}</Text>
+        <Text {...theme.title} wrap="truncate">
+          {clip(title, width, theme.glyphs.ellipsis)}
+        </Text>
         <Box flexDirection="column" paddingY={1}>
           {children}
         </Box>
@@ -54,10 +62,19 @@ interface ConfirmProps {
 }
 
 function Question({ title, text, onYes, onNo }: ConfirmProps) {
+  const { t } = useWords();
   const hints = useActions('confirm', { yes: onYes, no: onNo });
+  // Also by the first letter of the reader's own word, which the footer does not show.
+  useRawKeys((key) => {
+    if (key.type !== 'key' || key.ctrl || key.alt || key.char === '') return false;
+    const typed = key.char.toLowerCase();
+    const answer = [onYes, onNo].find((_, at) => t(at === 0 ? 'keys.yes' : 'keys.no').startsWith(typed));
+    answer?.();
+    return answer !== undefined;
+  });
   return (
     <Dialog title={title} hints={hints}>
-      <Text>{text}</Text>
+      <Paragraph text={text} width={useDialogWidth()} />
     </Dialog>
   );
 }

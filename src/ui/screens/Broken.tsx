@@ -1,9 +1,12 @@
-import { Box, Text } from 'ink';
+import { Box } from 'ink';
+import { Paragraph } from '../components/Paragraph.tsx';
 import { Layer, useRawKeys } from '../keyboard.tsx';
+import { useSize } from '../size.ts';
 import { useWords } from '../words.tsx';
 
 const Sentences = ({ onRetry }: { readonly onRetry: () => void }) => {
   const { t } = useWords();
+  const { columns } = useSize();
   useRawKeys((key) => {
     if (key.type !== 'key' || key.ctrl) return false;
     onRetry();
@@ -11,8 +14,8 @@ const Sentences = ({ onRetry }: { readonly onRetry: () => void }) => {
   });
   return (
     <Box flexDirection="column" padding={1}>
-      <Text>{t('common.broken')}</Text>
-      <Text>{t('common.brokenWhat')}</Text>
+      <Paragraph text={t('common.broken')} width={columns - 2} />
+      <Paragraph text={t('common.brokenWhat')} width={columns - 2} />
     </Box>
   );
 };

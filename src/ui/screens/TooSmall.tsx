@@ -1,4 +1,5 @@
-import { Box, Text } from 'ink';
+import { Box } from 'ink';
+import { Paragraph } from '../components/Paragraph.tsx';
 import { LEAST } from '../size.ts';
 import { useTheme } from '../theme.tsx';
 import { useWords } from '../words.tsx';
@@ -15,7 +16,7 @@ export function TooSmall({ columns, rows }: Props) {
   const sizes = { columns, rows, leastColumns: LEAST.columns, leastRows: LEAST.rows };
   return (
     <Box width={columns} height={rows} overflow="hidden">
-      <Text {...theme.warn}>{t('common.tooSmall', sizes)}</Text>
+      <Paragraph text={t('common.tooSmall', sizes)} width={columns} style={theme.warn} />
     </Box>
   );
 }

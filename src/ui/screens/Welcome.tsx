@@ -5,6 +5,7 @@ import { useBody } from '../body.ts';
 import { Banner } from '../components/Banner.tsx';
 import { Frame } from '../components/Frame.tsx';
 import { OneLine } from '../components/OneLine.tsx';
+import { Paragraph } from '../components/Paragraph.tsx';
 import { TextField } from '../components/TextField.tsx';
 import { useActions, useKeyboard } from '../keyboard.tsx';
 import { useOutside } from '../outside.ts';
@@ -46,12 +47,13 @@ function Field({ label, focused, ...field }: FieldProps) {
 function ResumeCode({ code }: { readonly code: string }) {
   const theme = useTheme();
   const { t } = useWords();
+  const { columns } = useBody();
   return (
     <Box flexDirection="column" marginTop={1} flexShrink={0}>
       <Text>
         {t('lobby.guest')} <Text {...theme.you}>{code}</Text>
       </Text>
-      <Text {...theme.dim}>{t('lobby.guestWhy')}</Text>
+      <Paragraph text={t('lobby.guestWhy')} width={columns} style={theme.dim} />
     </Box>
   );
 }
@@ -72,14 +74,16 @@ function Motd({ text }: { readonly text: string }) {
 function Greeting() {
   const theme = useTheme();
   const { t } = useWords();
-  const { rows } = useBody();
+  const { columns, rows } = useBody();
   const { predictableDice, motd, codeRefused } = useSessionView();
   return (
     <Box flexDirection="column" flexShrink={0}>
       {rows >= 17 && <Banner />}
-      <Text>{t('lobby.oneLine')}</Text>
-      {predictableDice && <Text {...theme.warn}>! {t('lobby.predictable')}</Text>}
-      {codeRefused && <Text {...theme.warn}>! {t('lobby.codeRefused')}</Text>}
+      <Paragraph text={t('lobby.oneLine')} width={columns} />
+      {predictableDice && (
+        <Paragraph text={`! ${t('lobby.predictable')}`} width={columns} style={theme.warn} />
+      )}
+      {codeRefused && <Paragraph text={`! ${t('lobby.codeRefused')}`} width={columns} style={theme.warn} />}
       {motd !== '' && <Motd text={motd} />}
     </Box>
   );
