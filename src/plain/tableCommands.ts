@@ -107,7 +107,8 @@ async function entropy(plain: Plain, args: string): Promise<void> {
   }
   const own = view.seats.find(({ isYou }) => isYou)?.entropy;
   plain.say(
-    t('table.fairPromise', { commitment: view.nextCommitment }),
+    t('table.fairPromise'),
+    t('table.fairSum', { match: view.nextMatchId, commitment: view.nextCommitment }),
     ...(own ? [t('table.yourEntropy', { entropy: own })] : []),
   );
 }

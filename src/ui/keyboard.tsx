@@ -85,11 +85,18 @@ export function makeKeyboard(): Keyboard {
   };
 }
 
+/** A binding that stands for a row of keys, with as many of them as work. */
+function shownRun(binding: Binding, handlers: AnyHandlers): Binding {
+  const count = binding.run?.filter((action) => handlers[action] !== undefined).length ?? 0;
+  const [first] = binding.keys;
+  return count > 1 ? { ...binding, shown: `${first}-${count}` } : binding;
+}
+
 /** The keys of one screen that have a handler now. */
 export const hintsOf = (screen: ScreenId, handlers: AnyHandlers): readonly Hint[] =>
   bindingsOf(screen)
     .filter((binding) => works(binding, handlers))
-    .map((binding) => ({ binding, screen }));
+    .map((binding) => ({ binding: shownRun(binding, handlers), screen }));
 
 /** Every key that a screen can have, whether it works now or not. */
 export const allHints = (screen: ScreenId): readonly Hint[] =>

@@ -16,6 +16,10 @@ export interface Binding {
   readonly label?: WordKey;
   /** Shown instead of the first key, for instance both arrows. */
   readonly shown?: string;
+  /** Actions in a row that are shown as one: `1-3` where the first three of them work. */
+  readonly run?: readonly string[];
+  /** Never left out of the footer: the way back. */
+  readonly always?: true;
 }
 
 const MOVE = [
@@ -33,14 +37,20 @@ const PAGES = [
   { action: 'pageDown', keys: ['pageDown'], help: 'help.page' },
 ] as const satisfies readonly Binding[];
 
-const BACK = { action: 'back', keys: ['escape', 'q'], help: 'help.back', label: 'keys.back' } as const;
+const BACK = {
+  action: 'back',
+  keys: ['escape', 'q'],
+  help: 'help.back',
+  label: 'keys.back',
+  always: true,
+} as const;
 
 export const KEYMAP = {
   ...TABLE_KEYS,
   ...RULES_KEYS,
   /** Work on every screen that does not take the key itself. */
   everywhere: [
-    { action: 'help', keys: ['?', 'f1'], help: 'help.help', label: 'keys.help' },
+    { action: 'help', keys: ['?', 'f1'], help: 'help.help', label: 'keys.help', always: true },
     { action: 'language', keys: ['L', 'f2'], help: 'help.language' },
     { action: 'redraw', keys: ['ctrl+l'], help: 'help.redraw' },
     { action: 'quit', keys: ['ctrl+c', 'ctrl+d'], help: 'help.quit' },

@@ -2,6 +2,9 @@ import { createContext, useContext } from 'react';
 
 export const LEAST = { columns: 60, rows: 20 } as const;
 
+/** The widest that a screen grows, its margins counted: a very large window gets wider margins, not longer lines. */
+const WIDEST = 120;
+
 interface Window {
   readonly columns: number;
   readonly rows: number;
@@ -11,6 +14,8 @@ export interface Size {
   /** What a screen is laid out for: never less than `LEAST`, so that no screen has to lose anything. */
   readonly columns: number;
   readonly rows: number;
+  /** Cells for the content of a screen: a cell at each side stays empty. */
+  readonly width: number;
   /** Room enough for a second column of content. */
   readonly wide: boolean;
   /** The window, when it is smaller than `LEAST`: the screen is not shown then, but stays as it is. */
@@ -23,6 +28,7 @@ export function makeSize(columns: number, rows: number): Size {
   return {
     columns: Math.max(columns, LEAST.columns),
     rows: Math.max(rows, LEAST.rows),
+    width: Math.min(Math.max(columns, LEAST.columns), WIDEST) - 2,
     wide: columns >= 100,
     tooSmall: isSmall ? { columns, rows } : null,
   };

@@ -72,7 +72,7 @@ describe('commands', () => {
     await ann.asks('unlock', 'The table is unlocked.');
     await ann.asks('options', 'Scoring: Classic');
     await ann.asks('options change', 'The options of this table are fixed.');
-    await ann.asks('entropy', 'Its fingerprint is');
+    await ann.asks('entropy', 'SHA-256: ');
     await ann.asks('entropy no spaces', 'Use 1 to 64 letters');
     await ann.asks('entropy my_own-1', 'You give a new share of luck');
     await ann.asks('entropy', 'Your share of luck: my_own-1');

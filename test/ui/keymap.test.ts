@@ -9,6 +9,9 @@ const SCREENS = Object.keys(KEYMAP) as ScreenId[];
 const EITHER: Readonly<Partial<Record<ScreenId, readonly string[]>>> = {
   lobby: ['enter', 'b', 'w'],
   setup: ['s', 'ctrl+s', 'enter'],
+  tableLobby: ['escape', 'q'],
+  table: ['escape', 'q'],
+  results: ['escape', 'q'],
 };
 
 describe('the keymap', () => {

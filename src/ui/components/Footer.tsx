@@ -5,6 +5,7 @@ import { cellWidth } from '../cells.ts';
 import type { Glyphs } from '../glyphs.ts';
 import { type Hint, hintsOf, useKeyboard } from '../keyboard.tsx';
 import { keyLabel } from '../keyLabel.ts';
+import type { ScreenId } from '../keymap.ts';
 import { useTheme } from '../theme.tsx';
 import { useWords } from '../words.tsx';
 
@@ -13,11 +14,16 @@ interface Item {
   readonly word: string;
   /** The key that a click stands for; null where several are shown as one. */
   readonly click: string | null;
+  /** Stays when others are left out. */
+  readonly always: boolean;
 }
 
 export type FooterLines = readonly (readonly Item[])[];
 
 const GAP = 2;
+/** Here a question mark closes the help, does nothing, or is typed. */
+const NO_HELP: readonly ScreenId[] = ['help', 'confirm', 'prompt', 'joinCode', 'setupValue'];
+
 const HELP = hintsOf('everywhere', { help: () => {} });
 
 const width = ({ key, word }: Item) => cellWidth(key) + 3 + cellWidth(word);
@@ -29,6 +35,7 @@ const item = ({ binding }: Hint, t: Words['t'], glyphs: Glyphs): Item[] =>
           key: keyLabel(binding, glyphs),
           word: t(binding.label),
           click: binding.shown === undefined ? (binding.keys[0] ?? null) : null,
+          always: binding.always ?? false,
         },
       ]
     : [];
@@ -42,32 +49,31 @@ function itemAt(row: readonly Item[], x: number): Item | null {
   return null;
 }
 
-/** Items laid out in at most `most` lines; what does not fit is left out, but never the last one (help). */
-function layOut(items: readonly Item[], columns: number, most: number): FooterLines {
-  const last = items.at(-1);
-  if (last === undefined) return [];
+/** Items one after the other, in as many lines as they need. */
+function inLines(items: readonly Item[], columns: number): FooterLines {
   const rows: Item[][] = [[]];
   const used = (row: readonly Item[]) => row.reduce((sum, each) => sum + width(each) + GAP, 0);
-  for (const each of items.slice(0, -1)) {
+  for (const each of items) {
     const row = rows.at(-1)!;
-    const spare = rows.length === most ? width(last) + GAP : 0;
-    if (used(row) + width(each) + spare <= columns) row.push(each);
-    else if (rows.length < most) rows.push([each]);
-    else break;
+    if (row.length === 0 || used(row) + width(each) <= columns) row.push(each);
+    else rows.push([each]);
   }
-  const row = rows.at(-1)!;
-  if (rows.length === most || used(row) + width(last) <= columns) row.push(last);
-  else rows.push([last]);
   return rows;
+}
+
+/** Items laid out in at most `most` lines; where not all fit the last ones are left out, but never the way back or the help. */
+function layOut(items: readonly Item[], columns: number, most: number): FooterLines {
+  if (items.length === 0) return [];
+  const rows = inLines(items, columns);
+  const spare = items.findLastIndex(({ always }) => !always);
+  return rows.length <= most || spare === -1 ? rows : layOut(items.toSpliced(spare, 1), columns, most);
 }
 
 /** The keys that work now, in lines of `columns` cells. */
 export function useFooterLines(hints: readonly Hint[], columns: number, most = 2): FooterLines {
   const { glyphs } = useTheme();
   const { t } = useWords();
-  const shown = hints.some(({ screen }) => screen === 'help' || screen === 'confirm')
-    ? hints
-    : [...hints, ...HELP];
+  const shown = hints.some(({ screen }) => NO_HELP.includes(screen)) ? hints : [...hints, ...HELP];
   return layOut(
     shown.flatMap((hint) => item(hint, t, glyphs)),
     columns,

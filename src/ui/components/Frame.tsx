@@ -8,9 +8,6 @@ import { useTheme } from '../theme.tsx';
 import { Footer, useFooterLines } from './Footer.tsx';
 import { Notice, type NoticeText, useNoticeLines } from './Notice.tsx';
 
-/** The widest that a screen's content grows; a very large window gets margins instead of long lines. */
-const WIDEST = 140;
-
 /** A narrower window gets a third line for its keys. */
 const NARROW = 70;
 
@@ -21,8 +18,7 @@ const footerLines = (width: number) => (width < NARROW ? 3 : 2);
 
 /** The room that a frame with these keys in its footer has for its body. */
 export function useFrameBody(hints: readonly Hint[]): Body {
-  const { columns, rows } = useSize();
-  const width = Math.min(columns, WIDEST) - 2;
+  const { width, rows } = useSize();
   const footer = useFooterLines(hints, width, footerLines(width)).length;
   const bodyRows = rows - FIXED_ROWS - footer;
   return useMemo(() => ({ columns: width, rows: bodyRows }), [width, bodyRows]);

@@ -5,7 +5,13 @@ const SCROLL = [
   { action: 'pageDown', keys: ['pageDown', 'space'], help: 'help.page' },
 ] as const satisfies readonly Binding[];
 
-const BACK = { action: 'back', keys: ['escape', 'i', 'q'], help: 'help.back', label: 'keys.back' } as const;
+const BACK = {
+  action: 'back',
+  keys: ['escape', 'i', 'q'],
+  help: 'help.back',
+  label: 'keys.back',
+  always: true,
+} as const;
 
 /** The keys of the rulebook: of its list of pages, and of a page. */
 export const RULES_KEYS = {

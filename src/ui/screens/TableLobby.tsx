@@ -11,6 +11,7 @@ import { lobbyFooterRows } from '../table/lobbyLayout.ts';
 import { TableFrame } from '../table/TableFrame.tsx';
 import { useAside } from '../table/useAside.ts';
 import { useScrollBack } from '../table/useScrollBack.ts';
+import { useStartText } from '../table/useStartText.ts';
 import { useTableCommands } from '../table/useTableCommands.ts';
 import { useWords } from '../words.tsx';
 
@@ -24,10 +25,11 @@ export function TableLobby({ place }: { readonly place: AtTable }) {
   const { view } = place;
   const { t } = useWords();
   const nav = useNav();
-  const { columns } = useSize();
-  const padding = columns < 64 ? 0 : 1;
-  const width = columns - 2 * padding;
-  const commands = useTableCommands(view.options.openingThreshold);
+  const { width } = useSize();
+  const start = useStartText(view);
+  const seated = view.seats.map(({ name, isHost }) => `${name}${isHost}`).join();
+  const moment = `${seated}.${view.locked}.${view.startableAt}.${start.isReady}`;
+  const commands = useTableCommands(view.options.openingThreshold, moment);
   const [question, setQuestion] = useState<Question>(null);
   const [chosen, setChosen] = useState(view.you ?? 1);
   const close = () => setQuestion(null);
@@ -46,7 +48,7 @@ export function TableLobby({ place }: { readonly place: AtTable }) {
 
   const hints = useActions('tableLobby', {
     start: when(hosts, () => send({ type: 'Start' })),
-    sit: when(!isSeated && isOpen && hasFree, () => send({ type: 'Sit', ...here })),
+    sit: when(!isSeated && isOpen && start.canSit, () => send({ type: 'Sit', ...here })),
     up: when(true, () => move(-1)),
     down: when(true, () => move(1)),
     addBot: when(hosts && hasFree, () => send({ type: 'AddBot', ...here })),
@@ -61,7 +63,8 @@ export function TableLobby({ place }: { readonly place: AtTable }) {
     chat: when(view.settings.chat, () => setQuestion('chat')),
     rules: when(true, () => nav.open({ name: 'rules' })),
     leave: when(isSeated, () => setQuestion('stand')),
-    back: when(true, () => (isSeated ? setQuestion('back') : commands.toLobby())),
+    back: when(!isSeated, commands.toLobby),
+    giveUpSeat: when(isSeated, () => setQuestion('back')),
     logUp: when(true, log.up),
     logDown: when(true, log.down),
   });
@@ -96,15 +99,21 @@ export function TableLobby({ place }: { readonly place: AtTable }) {
     <TableFrame
       title={view.name}
       aside={aside}
-      banner={view.locked ? t('table.locked') : null}
-      padding={padding}
+      banner={view.locked && isSeated ? t('table.locked') : null}
       footerRows={lobbyFooterRows(width)}
       hints={hints}
       input={question === 'chat' || question === 'entropy' ? inputs[question] : null}
       asked={question === 'stand' || question === 'back' || question === 'kick' ? questions[question] : null}
       onClose={close}
     >
-      <LobbyBody view={view} chosen={chosen} width={width} notice={commands.notice} back={log.back} />
+      <LobbyBody
+        view={view}
+        start={start}
+        chosen={chosen}
+        width={width}
+        notice={commands.notice}
+        back={log.back}
+      />
     </TableFrame>
   );
 }

@@ -36,10 +36,11 @@ export function TablePlaying({ place, match, isRemoved }: Props) {
   const { t } = useWords();
   const nav = useNav();
   const { settings } = useSessionView();
-  const { columns, rows } = useSize();
+  const { width, rows } = useSize();
   const seatCount = match.seats.length;
-  const layout = useMemo(() => tableLayout(columns, rows, seatCount), [columns, rows, seatCount]);
-  const commands = useTableCommands(match.options.openingThreshold);
+  const layout = useMemo(() => tableLayout(width, rows, seatCount), [width, rows, seatCount]);
+  const moment = `${match.matchId}.${match.turn?.seat}.${match.turn?.openedAt}`;
+  const commands = useTableCommands(match.options.openingThreshold, moment);
   const [question, setQuestion] = useState<Question>(null);
   const rolling = useRollFrame(match.k, versionOf(view), settings.animation);
   const log = useScrollBack(layout.lowerRows);
@@ -62,7 +63,8 @@ export function TablePlaying({ place, match, isRemoved }: Props) {
     chat: view.settings.chat ? act(() => setQuestion('chat')) : undefined,
     rules: act(() => nav.open({ name: 'rules' })),
     leave: inMatch ? act(() => setQuestion('leave')) : undefined,
-    back: act(() => (inMatch ? setQuestion('back') : commands.toLobby())),
+    back: inMatch ? undefined : act(commands.toLobby),
+    keepSeat: inMatch ? act(() => setQuestion('back')) : undefined,
     logUp: act(log.up),
     logDown: act(log.down),
   });
@@ -90,7 +92,6 @@ export function TablePlaying({ place, match, isRemoved }: Props) {
       }}
       banner={bannerText(t, match)}
       shortBanner={bannerText(t, match, true)}
-      padding={layout.padding}
       hints={hints}
       input={
         question === 'chat' ? <ChatLine width={layout.width} commands={commands} onClose={close} /> : null

@@ -2,23 +2,25 @@ import { Box, Text } from 'ink';
 import { useMemo } from 'react';
 import type { TableView } from '../../table/view.ts';
 import { logLines } from '../../words/logLines.ts';
+import { wrapLines } from '../../words/wrapLines.ts';
 import { Notice, type NoticeText, useNoticeLines } from '../components/Notice.tsx';
 import { OneLine } from '../components/OneLine.tsx';
 import { useSize } from '../size.ts';
 import { useTheme } from '../theme.tsx';
 import { useWords } from '../words.tsx';
-import { FairLines, fairPromise } from './FairLines.tsx';
+import { FairLines } from './FairLines.tsx';
 import { LobbySeats } from './LobbySeats.tsx';
 import { LogView } from './LogView.tsx';
 import { lobbyColumns, lobbyLayout } from './lobbyLayout.ts';
 import { OptionList } from './OptionList.tsx';
 import { optionLines } from './optionLines.ts';
 import { StartLines } from './StartLines.tsx';
-import { shortHex } from './shortHex.ts';
-import { useStartText } from './useStartText.ts';
+import { sumLines } from './sumLines.ts';
+import type { Start } from './useStartText.ts';
 
 interface Props {
   readonly view: TableView;
+  readonly start: Start;
   /** The seat that the arrow keys are at. */
   readonly chosen: number;
   readonly width: number;
@@ -29,12 +31,11 @@ interface Props {
 }
 
 /** What a table looks like before its match: seats, options, whether it can start, the fingerprint, the log. */
-export function LobbyBody({ view, chosen, width, notice, back }: Props) {
+export function LobbyBody({ view, start, chosen, width, notice, back }: Props) {
   const words = useWords();
   const { t } = words;
   const { border, glyphs } = useTheme();
   const { rows } = useSize();
-  const start = useStartText(view);
   const own = view.seats.find(({ isYou }) => isYou)?.entropy ?? null;
   const joinLine = view.joinCode === null ? null : t('table.joinCode', { code: view.joinCode });
   const saidRows = useNoticeLines(notice ?? { kind: 'info', text: start.text }, width).length;
@@ -45,29 +46,31 @@ export function LobbyBody({ view, chosen, width, notice, back }: Props) {
     width,
     rows,
     seats: view.seats.length,
+    taken: view.seats.filter(({ name }) => name !== null).length,
     optionLines: options.length,
-    fairLines: fairPromise(t, shortHex(view.nextCommitment, glyphs.ellipsis), width).length,
-    saidLines: saidRows + (joinLine === null ? 0 : 1),
+    promiseLines: wrapLines(t('table.fairPromise'), width).length,
+    saidLines: saidRows + (joinLine === null ? 0 : 1) + sumLines(t, view, width).length,
     ownLine: own !== null,
   });
-  const { stacked, seatsWidth, seatRows, optionRows, air, fairRows, ownRows, logRows } = layout;
+  const { stacked, seatsWidth, seatRows, optionRows, air, explained, ownRows, logRows } = layout;
   return (
     <Box flexDirection="column">
       <Box flexDirection={stacked ? 'column' : 'row'} columnGap={2} flexShrink={0}>
         <Box height={seatRows} flexShrink={0} overflow="hidden">
-          <LobbySeats view={view} chosen={chosen} width={seatsWidth} titled={!stacked} />
+          <LobbySeats
+            view={view}
+            chosen={chosen}
+            width={seatsWidth}
+            height={seatRows - Number(!stacked)}
+            titled={!stacked}
+          />
         </Box>
         <OptionList lines={options} width={optionsWidth} height={optionRows} titled={!stacked} />
       </Box>
       {air && <Text> </Text>}
       {notice ? <Notice notice={notice} width={width} /> : <StartLines start={start} width={width} />}
       {joinLine !== null && <OneLine text={joinLine} width={width} />}
-      <FairLines
-        commitment={view.nextCommitment}
-        entropy={ownRows === 0 ? null : own}
-        width={width}
-        height={fairRows}
-      />
+      <FairLines view={view} entropy={ownRows === 0 ? null : own} width={width} explained={explained} />
       {logRows > 0 && <Text {...border}>{glyphs.rule.repeat(width)}</Text>}
       <LogView lines={lines} width={width} height={logRows} back={back} />
     </Box>

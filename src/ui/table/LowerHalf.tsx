@@ -19,22 +19,13 @@ interface Props {
 /** Seats, log and chat: beside each other, or one above the other in a narrow window. */
 export const LowerHalf = memo(function LowerHalf({ view, match, layout, back }: Props) {
   const { t } = useWords();
-  const { stacked, lowerRows, seatsWidth, logWidth, chatWidth } = layout;
+  const { stacked, lowerRows, seatsWidth, logWidth } = layout;
   const logHeight = stacked ? Math.max(0, lowerRows - match.seats.length) : lowerRows;
   const lines = useMemo(() => logLines(t, view), [t, view]);
-  const hasChatColumn = chatWidth > 0;
   return (
     <Box flexDirection={stacked ? 'column' : 'row'} columnGap={2} flexShrink={0}>
       <SeatList view={view} match={match} width={seatsWidth} />
-      <LogView
-        lines={hasChatColumn ? lines.filter(({ kind }) => kind !== 'chat') : lines}
-        width={logWidth}
-        height={logHeight}
-        back={back}
-      />
-      {hasChatColumn && (
-        <LogView lines={lines.filter(({ kind }) => kind === 'chat')} width={chatWidth} height={logHeight} />
-      )}
+      <LogView lines={lines} width={logWidth} height={logHeight} back={back} />
     </Box>
   );
 });

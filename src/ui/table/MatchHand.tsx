@@ -37,6 +37,9 @@ interface Props {
   readonly calm: string | null;
 }
 
+/** Events after which a player plays no more. */
+const ENDS: ReadonlySet<string> = new Set(['SeatOutOfTime', 'SeatGone']);
+
 /** A farkle and a bank are told apart by colour as well as by their sentence. */
 function lastRole({ last }: TurnTrail): Role {
   if (last?.event.type === 'Farkled' || last?.event.type === 'PenaltyTaken') return 'danger';
@@ -75,13 +78,16 @@ export function MatchHand({ view, match, layout, play, frame, notice, calm }: Pr
   const trail = turnTrail(view.log);
   const scorer = scorerFor(match.options);
   const rolling = frame !== null;
-  const lying = match.turn?.dice ?? trail.lastDice;
+  // Who is about to roll has empty dice; the others still see the last roll.
+  const lying = match.turn?.dice ?? (turn === null ? trail.lastDice : null);
   const dice = lying && rolling ? tumbling(lying, match.k, frame) : lying;
   const live = turn?.dice != null && !rolling;
   const total = shown?.total ?? match.turn?.total ?? 0;
   const sums: Sums = { total, setAside: trail.setAside, lacking: lackingIn(match, total) };
 
-  const said = trail.last && !rolling ? sentenceOf(t, view, trail.last.n) : '';
+  // What ended the reader's part is said once: below, where the steps would stand.
+  const isTold = calm !== null && trail.last !== null && ENDS.has(trail.last.event.type);
+  const said = trail.last && !rolling && !isTold ? sentenceOf(t, view, trail.last.n) : '';
   const handSays =
     live && shown
       ? handText(t, n, {
@@ -89,7 +95,7 @@ export function MatchHand({ view, match, layout, play, frame, notice, calm }: Pr
           dead: deadFaces(scorer, facesAt(turn?.dice ?? [], hand.selection)),
           mark: theme.glyphs.bullet,
         })
-      : said;
+      : ([said, said] as const);
   const handRole: Role = hand.selection.length > 0 ? 'held' : 'text';
   const steps =
     shown && !rolling
@@ -107,9 +113,11 @@ export function MatchHand({ view, match, layout, play, frame, notice, calm }: Pr
   const stepRows = Math.max(1, layout.stepLines + 1 - useNoticeLines(notice, layout.width).length) as 1 | 2;
   // Where no step stands below, a long sentence goes on there.
   const isFree = steps.length === 0 && calm === null && notice === null;
-  const saidLines = isFree
-    ? wrapLines(handSays, layout.width).slice(0, 1 + stepRows)
-    : [clip(handSays, layout.width, theme.glyphs.ellipsis)];
+  // A second line of the hand stands where the divider was.
+  const room = isFree ? 1 + stepRows : layout.divider && notice === null ? 2 : 1;
+  const whole = wrapLines(handSays[0], layout.width);
+  const saidLines = whole.length <= room ? whole : [clip(handSays[1], layout.width, theme.glyphs.ellipsis)];
+  const isLong = !isFree && saidLines.length > 1;
   const handWidth =
     layout.sumsWidth === 0 ? layout.width : diceWidth(layout.die, 6) + SUMS_GAP + layout.sumsWidth;
 
@@ -143,9 +151,14 @@ export function MatchHand({ view, match, layout, play, frame, notice, calm }: Pr
       {steps.length === 0 && calm !== null ? (
         <Calm text={calm} height={stepRows} width={layout.width} />
       ) : (
-        <Steps steps={steps} lines={stepRows} height={stepRows + 1 - saidLines.length} width={layout.width} />
+        <Steps
+          steps={steps}
+          lines={stepRows}
+          height={stepRows + (isFree ? 1 - saidLines.length : 0)}
+          width={layout.width}
+        />
       )}
-      {layout.divider && <Text {...theme.border}>{theme.glyphs.rule.repeat(layout.width)}</Text>}
+      {layout.divider && !isLong && <Text {...theme.border}>{theme.glyphs.rule.repeat(layout.width)}</Text>}
     </Box>
   );
 }

@@ -3,9 +3,8 @@ import type { MatchView } from '../../match/view.ts';
 import { matchStats } from '../../play/matchStats.ts';
 import type { TableView } from '../../table/view.ts';
 import { rankFlags } from '../../words/rankFlags.ts';
-import { cellWidth } from '../cells.ts';
 import { useWords } from '../words.tsx';
-import { SeatRow } from './SeatRow.tsx';
+import { SeatRow, seatColumns } from './SeatRow.tsx';
 
 interface Props {
   readonly view: TableView;
@@ -17,27 +16,28 @@ interface Props {
 export function Ranking({ view, match, width }: Props) {
   const words = useWords();
   const stats = matchStats(view.log, match.matchId);
-  const nameWidth = Math.max(...match.seats.map(({ name }) => cellWidth(name)));
+  const seats = (match.result?.ranking ?? []).flatMap(
+    (number) => match.seats.find(({ seat }) => seat === number) ?? [],
+  );
+  const texts = seats.map((seat) => ({
+    name: seat.name,
+    score: words.n(seat.banked),
+    flags: rankFlags(words, view, match, seat, stats),
+  }));
+  const columns = seatColumns(texts, width);
   return (
-    <Box flexDirection="column">
-      {(match.result?.ranking ?? []).map((number, index) => {
-        const seat = match.seats.find((other) => other.seat === number);
-        if (seat === undefined) return null;
-        const won = match.result?.winner === number;
-        return (
-          <SeatRow
-            key={number}
-            seat={index + 1}
-            name={seat.name}
-            score={words.n(seat.banked)}
-            flags={rankFlags(words, view, match, seat, stats)}
-            width={width}
-            nameWidth={nameWidth}
-            pointed={won}
-            faint={seat.status === 'gone'}
-          />
-        );
-      })}
+    <Box flexDirection="column" flexShrink={0}>
+      {seats.map(({ seat, status }, index) => (
+        <SeatRow
+          key={seat}
+          seat={index + 1}
+          text={texts[index]!}
+          width={width}
+          columns={columns}
+          pointed={match.result?.winner === seat}
+          faint={status === 'gone'}
+        />
+      ))}
     </Box>
   );
 }

@@ -2,15 +2,14 @@ import { Box } from 'ink';
 import type { MatchSeatView, MatchView } from '../../match/view.ts';
 import type { TableView } from '../../table/view.ts';
 import { matchFlags } from '../../words/seatFlags.ts';
-import { cellWidth } from '../cells.ts';
 import { useWords } from '../words.tsx';
 import { clockText, shownLeftMs } from './countdown.ts';
-import { SeatRow } from './SeatRow.tsx';
+import { SeatRow, seatColumns } from './SeatRow.tsx';
 import { useAway } from './useAway.ts';
 import { useLeftMs } from './useLeftMs.ts';
 
-/** Names are short or long; the scores should not jump to the left edge. */
-const LEAST_NAME = 10;
+/** In a narrower list it is not said for how long a player has been away. */
+const NARROW = 45;
 
 interface Props {
   readonly view: TableView;
@@ -18,46 +17,45 @@ interface Props {
   readonly width: number;
 }
 
-interface SeatProps extends Props {
-  readonly seat: MatchSeatView;
-  readonly nameWidth: number;
-  readonly away: ReturnType<typeof useAway>;
-}
-
-function Seat({ view, match, width, seat, nameWidth, away }: SeatProps) {
-  const { t, n } = useWords();
-  const toAct = match.turn?.seat === seat.seat;
-  const isPool = match.options.time.mode === 'pool';
-  const running = useLeftMs(isPool && toAct ? match.turnDeadlineAt : null);
-  const leftMs = running ?? (seat.status === 'playing' ? seat.leftMs : null);
-  const at = view.seats.find((other) => other.seat === seat.seat);
-  const owed = match.finalRound?.owed ?? [];
-  const about = { options: match.options, owed, over: match.result !== null };
-  const flags = matchFlags(t, seat, at, about, away(at) ?? undefined);
-  const time = isPool && leftMs !== null ? [clockText(shownLeftMs(leftMs))] : [];
-  return (
-    <SeatRow
-      seat={seat.seat}
-      name={seat.name}
-      score={n(seat.banked)}
-      flags={[...time, ...flags]}
-      width={width}
-      nameWidth={nameWidth}
-      pointed={toAct}
-      isYou={at?.isYou ?? false}
-      faint={seat.status === 'gone'}
-    />
-  );
-}
-
 /** The seats of a running match in seat order, with their scores. */
-export function SeatList(props: Props) {
-  const away = useAway(props.view.seats);
-  const nameWidth = Math.max(LEAST_NAME, ...props.match.seats.map(({ name }) => cellWidth(name)));
+export function SeatList({ view, match, width }: Props) {
+  const { t, n } = useWords();
+  const away = useAway(view.seats);
+  const isPool = match.options.time.mode === 'pool';
+  const running = useLeftMs(isPool ? match.turnDeadlineAt : null);
+  const about = {
+    options: match.options,
+    owed: match.finalRound?.owed ?? [],
+    over: match.result !== null,
+  };
+  const tableSeat = (seat: number) => view.seats.find((other) => other.seat === seat);
+
+  const timeOf = ({ seat, status, leftMs }: MatchSeatView): string[] => {
+    if (!isPool || status !== 'playing') return [];
+    const left = match.turn?.seat === seat ? running : leftMs;
+    return left === null ? [] : [clockText(shownLeftMs(left))];
+  };
+  const textOf = (seat: MatchSeatView) => {
+    const at = tableSeat(seat.seat);
+    const awayFor = width < NARROW ? undefined : (away(at) ?? undefined);
+    const flags = [...timeOf(seat), ...matchFlags(t, seat, at, about, awayFor)];
+    return { name: seat.name, score: n(seat.banked), flags };
+  };
+  const texts = match.seats.map(textOf);
+  const columns = seatColumns(texts, width);
   return (
-    <Box flexDirection="column" width={props.width} flexShrink={0}>
-      {props.match.seats.map((seat) => (
-        <Seat key={seat.seat} {...props} seat={seat} nameWidth={nameWidth} away={away} />
+    <Box flexDirection="column" width={width} flexShrink={0}>
+      {match.seats.map((seat, at) => (
+        <SeatRow
+          key={seat.seat}
+          seat={seat.seat}
+          text={texts[at]!}
+          width={width}
+          columns={columns}
+          pointed={match.turn?.seat === seat.seat}
+          isYou={tableSeat(seat.seat)?.isYou ?? false}
+          faint={seat.status === 'gone'}
+        />
       ))}
     </Box>
   );

@@ -1,10 +1,10 @@
 import { Box, Text } from 'ink';
 import { wrapLines } from '../../words/wrapLines.ts';
 import { useTheme } from '../theme.tsx';
-import type { useStartText } from './useStartText.ts';
+import type { Start } from './useStartText.ts';
 
 interface Props {
-  readonly start: ReturnType<typeof useStartText>;
+  readonly start: Start;
   readonly width: number;
 }
 

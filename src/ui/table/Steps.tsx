@@ -7,6 +7,8 @@ import { useTheme } from '../theme.tsx';
 export interface Step {
   readonly key: string;
   readonly text: string;
+  /** Says it where there is no room for the text. */
+  readonly short?: string;
   /** Enter does this one. */
   readonly marked: boolean;
   /** Refused now; the text says why. */
@@ -17,17 +19,30 @@ export interface Step {
 const STEP_HEAD = 6;
 const GAP = 2;
 
-function StepText({ step, width }: { readonly step: Step; readonly width: number }) {
+/** What a step says in `width` cells, its head not counted. */
+const said = ({ text, short = text }: Step, width: number, ellipsis: string): string =>
+  cellWidth(text) <= width ? text : clip(short, width, ellipsis);
+
+function StepText({ step, text }: { readonly step: Step; readonly text: string }) {
   const theme = useTheme();
-  const { pointer, ellipsis } = theme.glyphs;
   const style = step.marked ? { ...theme.turn, bold: true } : step.refused ? theme.dim : theme.text;
   return (
     <Text wrap="truncate">
-      <Text {...theme.turn}>{step.marked ? `${pointer} ` : '  '}</Text>
+      <Text {...theme.turn}>{step.marked ? `${theme.glyphs.pointer} ` : '  '}</Text>
       <Text {...(step.refused ? theme.dim : theme.key)}>[{step.key}]</Text>
-      <Text {...style}>{` ${clip(step.text, width - STEP_HEAD, ellipsis)}`}</Text>
+      <Text {...style}>{` ${text}`}</Text>
     </Text>
   );
+}
+
+/** The texts of steps on one line: the first has the room that it needs, the second the rest. */
+function textsOnOneLine(steps: readonly Step[], width: number, ellipsis: string): readonly string[] {
+  const room = width - steps.length * STEP_HEAD - GAP * (steps.length - 1);
+  const [first, second] = steps;
+  if (first === undefined) return [];
+  if (second === undefined) return [said(first, room, ellipsis)];
+  const before = said(first, room - Math.min(cellWidth(second.text), Math.floor(room / 2)), ellipsis);
+  return [before, said(second, room - cellWidth(before), ellipsis)];
 }
 
 interface Props {
@@ -40,11 +55,14 @@ interface Props {
 
 /** What can be done next, one line each; on one line together where rows are short. */
 export function Steps({ steps, lines, height, width }: Props) {
-  const each = lines === 1 ? Math.floor((width - GAP) / Math.max(1, steps.length)) : width;
   const keyboard = useKeyboard();
   const { ellipsis } = useTheme().glyphs;
+  const texts =
+    lines === 1
+      ? textsOnOneLine(steps, width, ellipsis)
+      : steps.map((step) => said(step, width - STEP_HEAD, ellipsis));
   // On one line the second step begins where the first one ends.
-  const firstEnds = STEP_HEAD + cellWidth(clip(steps[0]?.text ?? '', each - STEP_HEAD, ellipsis));
+  const firstEnds = STEP_HEAD + cellWidth(texts[0] ?? '');
   const click = ({ x, y }: Spot): boolean => {
     const step = steps[lines === 1 ? (x < firstEnds ? 0 : 1) : y];
     return step !== undefined && keyboard.act(step.key);
@@ -58,8 +76,8 @@ export function Steps({ steps, lines, height, width }: Props) {
       flexShrink={0}
       overflow="hidden"
     >
-      {steps.map((step) => (
-        <StepText key={step.key} step={step} width={each} />
+      {steps.map((step, at) => (
+        <StepText key={step.key} step={step} text={texts[at] ?? ''} />
       ))}
     </ClickBox>
   );

@@ -23,14 +23,12 @@ interface SumProps {
 function Sum({ name, value, compact, strong = false }: SumProps) {
   const theme = useTheme();
   return (
-    <Box flexDirection={compact ? 'row' : 'column'}>
-      <Text {...theme.dim} wrap="truncate">
-        {name}
+    <Text wrap="truncate">
+      <Text {...theme.dim}>{name}</Text>
+      <Text {...(strong ? theme.accent : theme.text)} bold={strong}>
+        {compact ? ` ${value}` : `\n  ${value}`}
       </Text>
-      <Text {...(strong ? theme.accent : theme.text)} bold={strong} wrap="truncate">
-        {`  ${value}`}
-      </Text>
-    </Box>
+    </Text>
   );
 }
 
@@ -38,9 +36,12 @@ type LackingProps = NonNullable<Sums['lacking']> & { readonly compact: boolean }
 
 function Lacking({ to, points, compact }: LackingProps) {
   const { t, n } = useWords();
-  const name = t(to === 'target' ? 'table.toTarget' : 'table.behind');
-  const done = t(to === 'target' ? 'table.reached' : 'table.leads');
-  return <Sum name={name} value={points > 0 ? n(points) : done} compact={compact} />;
+  if (to === 'target') {
+    const value = points > 0 ? n(points) : t('table.reached');
+    return <Sum name={t('table.toTarget')} value={value} compact={compact} />;
+  }
+  const name = t(points < 0 ? 'table.ahead' : 'table.behind');
+  return <Sum name={name} value={n(Math.abs(points))} compact={compact} />;
 }
 
 interface Props {

@@ -25,7 +25,6 @@ interface Props {
   readonly banner?: string | null;
   /** What stands there where that is too long. */
   readonly shortBanner?: string | null;
-  readonly padding: number;
   readonly footerRows?: number;
   /** From `useActions`. */
   readonly hints: readonly Hint[];
@@ -61,7 +60,6 @@ export function TableFrame(props: Props) {
     clock = null,
     banner = null,
     shortBanner = banner,
-    padding,
     footerRows = FOOTER_ROWS,
     hints,
     input = null,
@@ -70,28 +68,29 @@ export function TableFrame(props: Props) {
     children,
   } = props;
   const theme = useTheme();
-  const { columns, rows } = useSize();
-  const width = columns - 2 * padding;
+  const { columns, rows, width } = useSize();
   const { ellipsis, rule } = theme.glyphs;
   const fits = banner === null || cellWidth(banner) <= width - BANNER_EDGES;
   const announced = fits ? banner : shortBanner;
   const said = announced === null ? '' : ` ${clip(announced, width - BANNER_EDGES, ellipsis)} `;
   const start = banner === null ? '' : rule.repeat(2);
   return (
-    <Box flexDirection="column" width={columns} height={rows} overflow="hidden" paddingX={padding}>
-      <TitleLine title={title} aside={aside} clock={clock} width={width} />
-      <Text {...theme.border} wrap="truncate">
-        {start}
-        <Text {...theme.warn} bold>
-          {said}
+    <Box width={columns} height={rows} overflow="hidden" justifyContent="center">
+      <Box flexDirection="column" width={width} flexShrink={0}>
+        <TitleLine title={title} aside={aside} clock={clock} width={width} />
+        <Text {...theme.border} wrap="truncate">
+          {start}
+          <Text {...theme.warn} bold>
+            {said}
+          </Text>
+          {rule.repeat(Math.max(0, width - cellWidth(start + said)))}
         </Text>
-        {rule.repeat(Math.max(0, width - cellWidth(start + said)))}
-      </Text>
-      <Box flexDirection="column" flexGrow={1} flexShrink={1} overflow="hidden">
-        {asked ? <Question title={title} asked={asked} onClose={onClose} /> : children}
-      </Box>
-      <Box flexDirection="column" height={footerRows} flexShrink={0} overflow="hidden">
-        {asked ? null : (input ?? <Footer hints={hints} columns={width} lines={footerRows} />)}
+        <Box flexDirection="column" flexGrow={1} flexShrink={1} overflow="hidden">
+          {asked ? <Question title={title} asked={asked} onClose={onClose} /> : children}
+        </Box>
+        <Box flexDirection="column" height={footerRows} flexShrink={0} overflow="hidden">
+          {asked ? null : (input ?? <Footer hints={hints} columns={width} lines={footerRows} />)}
+        </Box>
       </Box>
     </Box>
   );

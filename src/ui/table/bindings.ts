@@ -4,8 +4,18 @@ const ALWAYS = [
   { action: 'chat', keys: ['c'], help: 'table.helpChat', label: 'table.keyChat' },
   { action: 'rules', keys: ['i'], help: 'table.helpRules', label: 'table.keyRules' },
   { action: 'leave', keys: ['l'], help: 'table.helpLeave', label: 'table.keyLeave' },
-  { action: 'back', keys: ['escape', 'q'], help: 'table.helpLobby', label: 'table.keyLobby' },
+  { action: 'back', keys: ['escape', 'q'], help: 'table.helpLobby', label: 'table.keyLobby', always: true },
 ] as const satisfies readonly Binding[];
+
+/** The way back for one with a seat: it is kept in a running match, and given up before and after it. */
+const KEEP_SEAT = {
+  action: 'keepSeat',
+  keys: ['escape', 'q'],
+  help: 'table.helpLobbyKept',
+  label: 'table.keyLobby',
+  always: true,
+} as const satisfies Binding;
+const GIVE_UP_SEAT = { ...KEEP_SEAT, action: 'giveUpSeat', help: 'table.helpLobbyGivesUp' } as const;
 
 const LOG = [
   { action: 'logUp', keys: ['pageUp'], help: 'help.page', shown: 'pageUp/pageDown' },
@@ -25,6 +35,7 @@ export const TABLE_KEYS = {
     { action: 'lock', keys: ['k'], help: 'table.helpLock', label: 'table.keyLock' },
     { action: 'entropy', keys: ['e'], help: 'table.helpEntropy', label: 'table.keyEntropy' },
     ...ALWAYS,
+    GIVE_UP_SEAT,
     ...LOG,
   ],
   table: [
@@ -33,7 +44,7 @@ export const TABLE_KEYS = {
       keys: ['1', '&'],
       help: 'table.helpHold',
       label: 'table.keyHold',
-      shown: '1-6',
+      run: ['die1', 'die2', 'die3', 'die4', 'die5', 'die6'],
     },
     { action: 'die2', keys: ['2', 'é'], help: 'table.helpHold' },
     { action: 'die3', keys: ['3', '"'], help: 'table.helpHold' },
@@ -51,11 +62,14 @@ export const TABLE_KEYS = {
     { action: 'mark', keys: ['tab', 'up', 'down'], help: 'table.helpMark' },
     { action: 'finish', keys: ['f'], help: 'table.helpFinish', label: 'table.keyFinish' },
     ...ALWAYS,
+    KEEP_SEAT,
     ...LOG,
   ],
   results: [
-    { action: 'rematch', keys: ['r', 'enter'], help: 'table.helpRematch', label: 'table.keyRematch' },
+    // No key of the match before: it can end between two of them.
+    { action: 'rematch', keys: ['p'], help: 'table.helpRematch', label: 'table.keyRematch' },
     ...ALWAYS,
+    GIVE_UP_SEAT,
     ...LOG,
   ],
 } as const satisfies Readonly<Record<string, readonly Binding[]>>;

@@ -11,8 +11,8 @@ export interface LobbyLayout {
   readonly optionRows: number;
   /** An empty line below seats and options. */
   readonly air: boolean;
-  /** Rows for the fingerprint: all of its sentence, or a short one, or 0. */
-  readonly fairRows: number;
+  /** It is said what the fingerprint is for. */
+  readonly explained: boolean;
   /** Rows for the reader's own share: 1 or 0. */
   readonly ownRows: number;
   /** 0: not even the line above the log. */
@@ -23,10 +23,11 @@ interface Asked {
   readonly width: number;
   readonly rows: number;
   readonly seats: number;
-  /** Lines of the options, and of the fingerprint's whole sentence. */
+  readonly taken: number;
+  /** Lines of the options, and of what the fingerprint is for. */
   readonly optionLines: number;
-  readonly fairLines: number;
-  /** Lines of what always has to be seen: the join code, whether the match can start. */
+  readonly promiseLines: number;
+  /** Lines of what always has to be seen: whether the match can start, the join code, the match and its fingerprint. */
   readonly saidLines: number;
   /** There is a line with the reader's own share. */
   readonly ownLine: boolean;
@@ -53,28 +54,35 @@ export function lobbyLayout({
   width,
   rows,
   seats,
+  taken,
   optionLines,
-  fairLines,
+  promiseLines,
   saidLines,
   ownLine,
 }: Asked): LobbyLayout {
   const columns = lobbyColumns(width);
   const height = rows - HEAD_ROWS - lobbyFooterRows(width);
-  const must = columns.stacked ? seats : 1 + Math.max(seats, optionLines);
+  // Free seats give way to the options, but for one.
+  const least = Math.min(seats, taken + 1);
+  const seatsBeside = height - saidLines - Number(ownLine) - optionLines;
+  const must = columns.stacked
+    ? Math.max(least, Math.min(seats, seatsBeside))
+    : 1 + Math.max(seats, optionLines);
   const optionRows = columns.stacked ? Math.min(optionLines, height - must - saidLines) : must;
-  const upper = columns.stacked ? seats + optionRows : must;
+  const upper = columns.stacked ? must + optionRows : must;
   const ownRows = Math.max(0, Math.min(Number(ownLine), height - upper - saidLines));
   const rest = height - upper - saidLines - ownRows;
   // The line above the log counts with it.
-  const fairRows = rest >= fairLines + 1 + LEAST_LOG ? fairLines : Math.max(0, Math.min(1, rest));
-  const air = rest - fairRows >= 2 + LEAST_LOG;
-  const logRows = Math.max(0, rest - fairRows - Number(air) - 1);
+  const explained = rest >= promiseLines + 1 + LEAST_LOG;
+  const spare = rest - (explained ? promiseLines : 0);
+  const air = spare >= 2 + LEAST_LOG;
+  const logRows = Math.max(0, spare - Number(air) - 1);
   return {
     ...columns,
-    seatRows: columns.stacked ? seats : must,
+    seatRows: must,
     optionRows,
     air,
-    fairRows,
+    explained,
     ownRows,
     logRows,
   };

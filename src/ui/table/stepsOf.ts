@@ -44,7 +44,7 @@ function bankStep(t: Translate, n: (value: number) => string, { shown, marked, o
   const [total, banked] = [n(shown.total), n(shown.banked)];
   if (shown.bank !== null) {
     const why = refusalText(t, shown.bank, options.openingThreshold);
-    return { key: 'b', text: t('table.cannotBank', { why }), marked: false, refused: true };
+    return { key: 'b', text: t('table.cannotBank', { why }), short: why, marked: false, refused: true };
   }
   const text = shown.instantWin ? t('table.doWin') : t('table.doBank', { total, banked });
   return { key: 'b', text, marked: marked === 'bank', refused: false };

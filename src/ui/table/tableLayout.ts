@@ -1,10 +1,9 @@
 import { DIE_SIZES, type DieSize, diceWidth } from './diceArt.ts';
 
-/** How a running match is laid out in a window; all measures in cells. */
+/** How a running match is laid out; all measures in cells. */
 export interface TableLayout {
   /** Room inside the frame. */
   readonly width: number;
-  readonly padding: number;
   readonly die: DieSize;
   /** Held dice stand one line higher than the others. */
   readonly raise: boolean;
@@ -21,8 +20,6 @@ export interface TableLayout {
   readonly stacked: boolean;
   readonly seatsWidth: number;
   readonly logWidth: number;
-  /** 0: chat stands in the log. */
-  readonly chatWidth: number;
 }
 
 const GAP = 2;
@@ -35,8 +32,6 @@ export const FOOTER_ROWS = 2;
 export const FRAME_ROWS = HEAD_ROWS + FOOTER_ROWS;
 const LEAST_SUMS = 16;
 const LEAST_LOG_ROWS = 4;
-/** From this width on chat has a column of its own. */
-const WIDE = 150;
 
 interface Spare {
   readonly raise: boolean;
@@ -56,10 +51,8 @@ const SPARES: readonly Spare[] = [
   { raise: false, air: false, stepLines: 1, divider: false },
 ];
 
-/** Largest dice first, then as much air as leaves all seats and a few lines of log visible. */
-export function tableLayout(columns: number, rows: number, seats: number): TableLayout {
-  const padding = columns < 64 ? 0 : 1;
-  const width = columns - 2 * padding;
+/** For a screen of `width` cells: largest dice first, then as much air as leaves all seats and a few lines of log visible. */
+export function tableLayout(width: number, rows: number, seats: number): TableLayout {
   const height = rows - FRAME_ROWS;
   const need = Math.max(seats, LEAST_LOG_ROWS, Math.floor(height / 3));
 
@@ -75,7 +68,6 @@ export function tableLayout(columns: number, rows: number, seats: number): Table
   return {
     ...best,
     width,
-    padding,
     sumsWidth: sumsWidth(best.die, width),
     lowerRows,
     ...lowerColumns(width, lowerRows, seats),
@@ -94,10 +86,8 @@ function handRows({ die, raise, air, stepLines, divider }: Spare & { die: DieSiz
 }
 
 function lowerColumns(width: number, lowerRows: number, seats: number) {
-  const stacked = width < 70 && seats * 2 <= lowerRows + 1;
-  if (stacked) return { stacked, seatsWidth: width, logWidth: width, chatWidth: 0 };
+  const stacked = width < 70 && seats + 2 <= lowerRows;
+  if (stacked) return { stacked, seatsWidth: width, logWidth: width };
   const seatsWidth = Math.min(60, Math.floor(width * (seats > 4 ? 0.62 : 0.54)));
-  const rest = width - seatsWidth - GAP;
-  const chatWidth = width >= WIDE ? Math.floor((rest - GAP) / 2) : 0;
-  return { stacked, seatsWidth, logWidth: chatWidth > 0 ? rest - GAP - chatWidth : rest, chatWidth };
+  return { stacked, seatsWidth, logWidth: width - seatsWidth - GAP };
 }

@@ -22,7 +22,10 @@ const NO_DICE: Dice = [];
 const rollName = ({ matchId, k, turn }: MatchView): string =>
   `${matchId}.${k}.${turn?.seat}.${turn?.openedAt}`;
 
-type PlayKeys = Omit<Handlers<'table'>, 'chat' | 'rules' | 'leave' | 'back' | 'finish' | 'logUp' | 'logDown'>;
+type PlayKeys = Omit<
+  Handlers<'table'>,
+  'chat' | 'rules' | 'leave' | 'back' | 'keepSeat' | 'finish' | 'logUp' | 'logDown'
+>;
 
 /** The reader's part in a running match: the dice in hand, what they lead to, and the keys that work on them. */
 export function usePlay(match: MatchView, you: number | null, commands: TableCommands) {

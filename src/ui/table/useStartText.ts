@@ -4,10 +4,17 @@ import { useWords } from '../words.tsx';
 import { clockText } from './countdown.ts';
 import { useLeftMs } from './useLeftMs.ts';
 
+export interface Start {
+  readonly text: string;
+  readonly isReady: boolean;
+  /** Somebody who watches can sit down. */
+  readonly canSit: boolean;
+}
+
 /** Whether the match can start, and what it waits for. */
-export function useStartText(view: TableView): { readonly text: string; readonly isReady: boolean } {
+export function useStartText(view: TableView): Start {
   const { t } = useWords();
   const waitMs = useLeftMs(view.startableAt) ?? 0;
   const [key, params] = startState(view, waitMs > 0 ? clockText(waitMs) : null);
-  return { text: t(key, params), isReady: key === 'table.startReady' };
+  return { text: t(key, params), isReady: key === 'table.startReady', canSit: key === 'table.sitHint' };
 }

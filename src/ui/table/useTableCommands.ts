@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { refusalText } from '../../i18n/refusalText.ts';
 import type { SessionRefusal } from '../../session/session.ts';
 import type { SeatCommand } from '../../table/commands.ts';
@@ -6,22 +6,35 @@ import type { NoticeText } from '../components/Notice.tsx';
 import { useSession } from '../sessionContext.tsx';
 import { useWords } from '../words.tsx';
 
-/** Sends a table's commands and keeps the last refusal as a notice until the next key. */
-export function useTableCommands(openingThreshold: number) {
+interface Said {
+  readonly notice: NoticeText;
+  /** The moment that it speaks of. */
+  readonly moment: string;
+}
+
+/**
+ * Sends a table's commands and keeps the last refusal as a notice: until the next key, or until `moment`, which names
+ * what refusals speak of (whose turn it is, who is seated), is another one.
+ */
+export function useTableCommands(openingThreshold: number, moment: string) {
   const session = useSession();
   const { t } = useWords();
-  const [notice, setNotice] = useState<NoticeText | null>(null);
-  const refuse = (code: SessionRefusal) =>
-    setNotice({ kind: 'refused', text: refusalText(t, code, openingThreshold) });
+  const [said, setSaid] = useState<Said | null>(null);
+  // An answer speaks of the moment at which it comes.
+  const latest = useRef(moment);
+  latest.current = moment;
+  const say = (text: string) => setSaid({ notice: { kind: 'refused', text }, moment: latest.current });
+  const refuse = (code: SessionRefusal) => say(refusalText(t, code, openingThreshold));
+  const clearNotice = () => setSaid(null);
   return {
-    notice,
+    notice: said?.moment === moment ? said.notice : null,
     refuse,
-    clearNotice: () => setNotice(null),
+    clearNotice,
     /** A key's action where it is allowed; it takes the notice away first. */
     when: (allowed: boolean, action: () => void) =>
       allowed
         ? () => {
-            setNotice(null);
+            clearNotice();
             action();
           }
         : undefined,
@@ -32,7 +45,7 @@ export function useTableCommands(openingThreshold: number) {
         if (refusal !== null) refuse(refusal);
         return refusal === null;
       } catch {
-        setNotice({ kind: 'refused', text: t('common.failed') });
+        say(t('common.failed'));
         return false;
       }
     },

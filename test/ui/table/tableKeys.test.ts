@@ -184,8 +184,43 @@ describe('keys of a table’s lobby and results', () => {
   });
 
   it('the host calls a rematch, others leave', async () => {
-    expect((await pressed(bare('results'), 'r')).sent).toEqual([{ type: 'Rematch' }]);
+    expect((await pressed(bare('results'), 'p')).sent).toEqual([{ type: 'Rematch' }]);
     const guest = { fixture: bare('results').fixture, viewer: 2 };
-    expect((await pressed(guest, 'r', 'l', 'y')).sent).toEqual([{ type: 'Leave' }]);
+    expect((await pressed(guest, 'p', 'l', 'y')).sent).toEqual([{ type: 'Leave' }]);
+  });
+
+  it('no key of a match does anything to its results', async () => {
+    const hand = ['1', '2', 'a', 'x', 'r', 'b', 'f', 'enter', 'tab', 'space', 'left', 'backspace'];
+    expect((await pressed(bare('results'), ...hand)).actions).toEqual([]);
+  });
+
+  it('Escape asks before and after a match, because it gives the seat up there', async () => {
+    for (const scene of [bare('lobby'), bare('results')]) {
+      const asked = await pressed(scene, 'escape');
+      expect(asked.text).toContain('That gives up your seat');
+      expect(asked.actions).toEqual([]);
+      expect((await pressed({ ...scene, viewer: null }, 'escape')).actions).toEqual([{ type: 'toLobby' }]);
+    }
+  });
+
+  it.each([
+    ['lobby', 1, 'your seat is given up'],
+    ['afterRoll', 1, 'your seat is kept'],
+    ['results', 1, 'your seat is given up'],
+    ['lobby', null, 'Back to the lobby\n'],
+    ['afterRoll', null, 'Back to the lobby\n'],
+    ['results', null, 'Back to the lobby\n'],
+  ] as const)('the help of %s tells seat %s what Escape does', async (name, viewer, said) => {
+    const { text } = await pressed({ ...bare(name), viewer }, '?', 'pageDown');
+    expect(text).toContain(said);
+  });
+
+  it('nobody is offered a seat at a locked table', async () => {
+    const fixture = aTable({ start: false }).ask(1, { type: 'Lock', locked: true });
+    const { sent, text } = await pressed({ fixture, viewer: null }, 't');
+    expect(sent).toEqual([]);
+    expect(text).not.toContain('sit down\n');
+    expect(text).toContain('Locked: nobody else can sit down.');
+    expect((await pressed({ fixture, viewer: 1 })).text).toContain('── Locked: nobody else can sit down. ──');
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { makeSize } from '../../../src/ui/size.ts';
 import { diceWidth } from '../../../src/ui/table/diceArt.ts';
 import { FRAME_ROWS, tableLayout } from '../../../src/ui/table/tableLayout.ts';
 
@@ -13,7 +14,7 @@ describe('layout of a running match', () => {
   it('shows every seat and at least four rows of log or seats, whatever the size', () => {
     for (const [columns, rows] of SIZES) {
       for (let seats = 2; seats <= 8; seats += 1) {
-        const layout = tableLayout(columns, rows, seats);
+        const layout = tableLayout(makeSize(columns, rows).width, rows, seats);
         expect(layout.lowerRows).toBeGreaterThanOrEqual(Math.max(4, seats));
         expect(diceWidth(layout.die, 6)).toBeLessThanOrEqual(layout.width);
         expect(layout.lowerRows).toBeLessThan(rows - FRAME_ROWS);
@@ -24,14 +25,9 @@ describe('layout of a running match', () => {
   });
 
   it('draws dice with pips at 80×24 even for eight seats, and larger ones in larger windows', () => {
-    expect(tableLayout(80, 24, 8).die.rows).toBe(5);
+    expect(tableLayout(78, 24, 8).die.rows).toBe(5);
     expect(tableLayout(60, 20, 4).die.rows).toBe(5);
-    expect(tableLayout(120, 40, 8).die.rows).toBe(7);
-  });
-
-  it('gives chat a column of its own where there is room', () => {
-    expect(tableLayout(120, 40, 4).chatWidth).toBe(0);
-    expect(tableLayout(200, 60, 4).chatWidth).toBeGreaterThan(40);
+    expect(tableLayout(118, 40, 8).die.rows).toBe(7);
   });
 
   it('survives windows that are much too small', () => {

@@ -146,7 +146,7 @@ describe('the clock of the match', () => {
     const { session, shown } = await showScene({ fixture, viewer: 1 }, { columns: 60, rows: 20 });
     const head = async () => (await shown.lines()).slice(0, 3);
     expect((await head())[0]).toMatch(/match ends in 1:00$/);
-    expect((await head())[2]).toMatch(/^Your turn: roll the dice\. +0:30 left$/);
+    expect((await head())[2]).toMatch(/^ Your turn: roll the dice\. +0:30 left$/);
     session.update({ place: fixture.wait(60_000).place(1) });
     session.advanceTo(fixture.now());
     expect((await head())[0]).toMatch(/overtime ends in 1:30$/);
