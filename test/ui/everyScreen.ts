@@ -106,6 +106,11 @@ export const EVERY_SCREEN: Readonly<Record<string, () => Look>> = {
     const scene = TABLES.hotDice();
     return atTable({ ...scene, fixture: scene.fixture.wait(52_000) });
   },
+  'table-outOfTime': () =>
+    atTable({
+      fixture: aTable({ people: 3, options: { time: { mode: 'pool', poolMs: 10_000 } } }).wait(20_000),
+      viewer: 1,
+    }),
   'table-eightThreshold': () =>
     atTable({
       fixture: aTable({ people: 8, options: { openingThreshold: 500 } }).roll(1, [], '155246'),

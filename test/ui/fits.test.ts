@@ -45,6 +45,18 @@ const CASES: readonly Case[] = LANGUAGES.flatMap((language) =>
   ),
 );
 
+/** Screens that are looked at for their keys: none may be left out of the footer. */
+const FOOTERS = [
+  'lobby-busy',
+  'setup',
+  'settings',
+  'rules',
+  'table-lobby',
+  'table-selected',
+  'table-setAside',
+  'table-results',
+] as const;
+
 describe('nothing is cut and no box is broken, in any language, size or set of signs', () => {
   // One program is shown in all of them: most of the time goes into starting it.
   it.each(Object.entries(EVERY_SCREEN))('%s', async (_, open) => {
@@ -61,5 +73,26 @@ describe('nothing is cut and no box is broken, in any language, size or set of s
     shown.close();
     expect(shown.errors).toEqual([]);
     expect(found).toEqual([]);
+  });
+});
+
+describe('the footer has room for every key', () => {
+  it.each(FOOTERS)('%s', async (name) => {
+    const { session, keys } = EVERY_SCREEN[name]!();
+    const shown = await showScreen(session);
+    await shown.press(...keys);
+    const keysAt = async (columns: number, rows: number) => {
+      await shown.resize(columns, rows);
+      const footer = (await shown.lines()).join('\n').split('\n').slice(-3).join(' ');
+      return footer.match(/\[[^\]]+\] /g);
+    };
+    for (const language of LANGUAGES) {
+      session.update({ settings: { ...PLAIN_SETTINGS, language } });
+      const all = await keysAt(120, 40);
+      for (const [columns, rows] of SMALL) {
+        expect(await keysAt(columns, rows), `${language} ${columns}`).toEqual(all);
+      }
+    }
+    shown.close();
   });
 });

@@ -133,7 +133,7 @@ export const table = {
   keyHold: 'păstrează',
   keyBest: 'maxim',
   keyClear: 'anulează',
-  keyNext: 'pas marcat',
+  keyNext: 'pas ales',
   keyFinish: 'încheie meciul',
   keyChat: 'chat',
   keyRules: 'reguli',
