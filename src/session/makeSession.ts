@@ -7,10 +7,10 @@ import { makeCodeTries } from './codeTries.ts';
 import { type Entering, enterTable } from './enterTable.ts';
 import type { Hall } from './hall.ts';
 import { makePlace } from './place.ts';
-import { parseName } from './playerName.ts';
 import { given, type Profiles } from './profile.ts';
-import { firstSelf, guestBefore, type Self, type SessionStart } from './self.ts';
-import type { SentAway, Session, SessionEnd, SessionRefusal, SessionView, Settings } from './session.ts';
+import { firstSelf, type Self, type SessionStart } from './self.ts';
+import { renamed, resumed, withSettings } from './selfChanges.ts';
+import type { SentAway, Session, SessionEnd, SessionRefusal, SessionView } from './session.ts';
 
 /** What all sessions of a server share. */
 export interface SessionServices {
@@ -25,7 +25,7 @@ export interface SessionServices {
 
 /** Opens a session: resolves when the player's name and settings have been looked up. */
 export async function makeSession(services: SessionServices, start: SessionStart): Promise<Session> {
-  const { tables, profiles, hall, clock, logger } = services;
+  const { tables, hall, clock, logger } = services;
   const listeners = new Set<() => void>();
   let self = await firstSelf(services, start);
   let ending: SessionEnd | null = null;
@@ -126,35 +126,15 @@ export async function makeSession(services: SessionServices, start: SessionStart
     return cached;
   };
 
-  const setName = async (typed: string): Promise<SessionRefusal | null> => {
-    const name = parseName(typed);
-    if (name === null) return 'badName';
-    const known = await profiles.load(self.playerId);
-    if (known?.name !== name) {
-      await profiles.save(self.playerId, { type: 'NameChosen', at: clock.now(), name });
-    }
-    place.comeIn();
-    becomes({ ...self, name });
-    return null;
-  };
-
-  const saveSettings = async (settings: Partial<Settings>): Promise<null> => {
-    await profiles.save(self.playerId, { type: 'SettingsSaved', at: clock.now(), settings });
-    becomes({ ...self, settings: { ...self.settings, ...settings } });
-    return null;
-  };
-
-  const resume = async (typed: string): Promise<SessionRefusal | null> => {
-    const found = await guestBefore(services, typed);
-    if (found === null) return 'badCode';
-    place.letGo();
-    becomes({
-      playerId: found.playerId,
-      resumeCode: found.resumeCode,
-      codeRefused: false,
-      name: found.profile?.name ?? self.name,
-      settings: { ...self.settings, ...found.profile?.settings },
-    });
+  /** Somebody becomes what a change of theirs made of them, or is told why not. */
+  const becoming = async (
+    next: Promise<Self | SessionRefusal>,
+    first: () => void = () => {},
+  ): Promise<SessionRefusal | null> => {
+    const fresh = await next;
+    if (typeof fresh === 'string') return fresh;
+    first();
+    becomes(fresh);
     return null;
   };
 
@@ -166,11 +146,11 @@ export async function makeSession(services: SessionServices, start: SessionStart
   const act = async (action: ParsedAction): Promise<SessionRefusal | null> => {
     switch (action.type) {
       case 'setName':
-        return setName(action.name);
+        return becoming(renamed(services, self, action.name), place.comeIn);
       case 'saveSettings':
-        return saveSettings(given(action.settings));
+        return becoming(withSettings(services, self, given(action.settings)));
       case 'resume':
-        return tries.allow(() => resume(action.code));
+        return tries.allow(() => becoming(resumed(services, self, action.code), place.letGo));
       case 'toLobby':
         return self.name === null ? 'noName' : place.toLobby();
       case 'quit':
