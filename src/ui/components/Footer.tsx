@@ -73,7 +73,9 @@ function layOut(items: readonly Item[], columns: number, most: number): FooterLi
 export function useFooterLines(hints: readonly Hint[], columns: number, most = 2): FooterLines {
   const { glyphs } = useTheme();
   const { t } = useWords();
-  const shown = hints.some(({ screen }) => NO_HELP.includes(screen)) ? hints : [...hints, ...HELP];
+  // Without keys of its own a screen lies below a dialog, which has its own footer.
+  const isBelow = hints.length === 0 || hints.some(({ screen }) => NO_HELP.includes(screen));
+  const shown = isBelow ? hints : [...hints, ...HELP];
   return layOut(
     shown.flatMap((hint) => item(hint, t, glyphs)),
     columns,

@@ -8,6 +8,7 @@ import { wrapLines } from '../../words/wrapLines.ts';
 import { useBody } from '../body.ts';
 import { clip } from '../cells.ts';
 import { Lines } from '../components/Lines.tsx';
+import { Paragraph } from '../components/Paragraph.tsx';
 import { Picker } from '../components/Picker.tsx';
 import { useTheme } from '../theme.tsx';
 import { useWords } from '../words.tsx';
@@ -41,13 +42,20 @@ function factsOf(row: TableRow, words: Words): readonly string[] {
   ];
 }
 
-function NoTables() {
+function NoTables({ offers }: { readonly offers: boolean }) {
   const theme = useTheme();
   const { t } = useWords();
+  const { columns } = useBody();
   return (
     <Box flexDirection="column" flexGrow={1} justifyContent="center" alignItems="center">
       <Text>{t('lobby.noTables')}</Text>
-      <Text {...theme.dim}>{t('lobby.noTablesHint', { quick: 'p', new: 'n' })}</Text>
+      {offers && (
+        <Paragraph
+          text={t('lobby.noTablesHint', { quick: 'p', new: 'n' })}
+          width={columns}
+          style={theme.dim}
+        />
+      )}
     </Box>
   );
 }
@@ -64,7 +72,7 @@ export const TableList = memo(function TableList({ rows, chosen, taken, aside, o
     [rows, width, words, ellipsis],
   );
   const row = rows[chosen];
-  if (row === undefined) return <NoTables />;
+  if (row === undefined) return <NoTables offers={taken === 0} />;
   const factRows = width < NARROW ? 2 : 1;
   // Head, facts with a line before them, and the line of people with one before it.
   const height = Math.max(1, body.rows - taken - 2 - factRows - (aside ? 0 : 2));

@@ -43,10 +43,10 @@ export function endSentences(
 
 export function Goodbye({ ending }: { readonly ending: SessionEnd }) {
   const { t } = useWords();
-  const { columns } = useSize();
+  const { columns, rows } = useSize();
   const view = useSessionView();
   return (
-    <Box padding={1} flexDirection="column">
+    <Box width={columns} height={rows} padding={1} flexDirection="column" overflow="hidden">
       {endSentences(t, ending, view).map((sentence) => (
         <Paragraph key={sentence} text={sentence} width={columns - 2} />
       ))}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Place } from '../../../src/session/session.ts';
-import type { FakeSession } from '../fakeSession.ts';
+import { type FakeSession, makeFakeSession } from '../fakeSession.ts';
+import { showScreen } from '../showScreen.tsx';
 import { SCENES, type Scene } from './scenes.ts';
 import { showScene } from './showScene.ts';
 import { aTable } from './tableFixture.ts';
@@ -56,6 +57,15 @@ describe('the footer', () => {
     await shown.press('?');
     expect(await shown.text()).toMatch(/Say: \?/);
     shown.close();
+  });
+
+  it('says nothing of it below a dialog either', async () => {
+    for (const keys of [['c'], ['n', 'd'], ['n', 'enter']]) {
+      const shown = await showScreen(makeFakeSession());
+      await shown.press(...keys);
+      expect(await shown.text(), keys.join()).not.toContain('[?]');
+      shown.close();
+    }
   });
 });
 
