@@ -17,7 +17,7 @@ export const common = {
   brokenWhat: 'Apasă orice tastă ca să încerci din nou. Dacă nu ajută, conectează-te din nou.',
   full: 'Serverul este plin. Te așteptăm puțin mai târziu.',
   endQuit: 'La revedere. Te așteptăm oricând.',
-  endSeatKept: 'Locul tău la masa {{table}} îți rămâne: conectează-te din nou ca să revii.',
+  endSeatKept: 'Locul tău de la {{table}} îți rămâne: conectează-te din nou ca să revii.',
   endReplaced: 'Acum joci într-o altă fereastră, așa că aceasta s-a închis.',
   endShutdown:
     'Serverul se oprește. Meciurile sunt salvate: conectează-te peste puțin timp și joci mai departe.',

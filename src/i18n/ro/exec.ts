@@ -57,9 +57,9 @@ export const exec = {
   verifyRight_other: 'Toate cele {{count}} de aruncări rezultă din secret și din părțile de noroc.',
   verifyWrong: 'Aruncarea numărul {{roll}} nu rezultă din secret: ceva nu este în regulă.',
 
-  scoreNoDice: 'Spune ce arată zarurile, de la unul la șase.',
+  scoreNoDice: 'Spune ce arată zarurile: cel puțin unul, cel mult șase.',
   scoreNotADie: 'Nu este o aruncare: un zar arată de la 1 la 6.',
-  scoreTooMany: 'Nu este o aruncare: are cel mult șase zaruri.',
+  scoreTooMany: 'Nu este o aruncare: sunt cel mult șase zaruri.',
   scoreFarkle: '{{dice}} este farkle: niciun zar nu punctează.',
   scoreAll: '{{dice}} aduce {{points}} cu toate zarurile: {{split}}.',
   scoreSome: '{{dice}} aduce {{points}} cu {{held}}: {{split}}.',

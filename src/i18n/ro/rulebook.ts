@@ -53,7 +53,7 @@ export const rulebook = {
   exampleHot:
     'Zaruri fierbinți, apoi farkle cu cele cinci zaruri rămase. Se pierde tot ce s-a strâns în tură:',
   exampleApart:
-    'Zarurile din aruncări diferite nu se combină niciodată. Aici, cele trei zaruri de 5 rămân câte un 5:',
+    'Zarurile din aruncări diferite nu se combină niciodată. Aici, cele trei zaruri de 5 se numără separat, câte un 5:',
 
   timeServer:
     'Contează doar ceasul serverului. Ce sosește înainte de termen este acceptat; ce sosește la termen sau după el este refuzat.',
@@ -62,7 +62,7 @@ export const rulebook = {
     'Dacă se oprește chiar serverul, poate expira doar timpul care curgea în acel moment. Tura de după repornire are tot timpul la dispoziție.',
   timeNobody:
     'După trei runde întregi în care nimeni nu a făcut nimic, meciul este abandonat și nu câștigă nimeni.',
-  classicRenewed: 'De câte ori arunci, păstrezi sau pui la bancă, limita o ia de la capăt.',
+  classicRenewed: 'De câte ori arunci, păstrezi sau pui la bancă, limita începe din nou.',
   classicStop:
     'După o oprire a serverului, limita începe din nou, așa că nimeni nu e scos din meci din cauza opririi.',
   poolEmpty:
@@ -91,7 +91,7 @@ export const rulebook = {
   oddsLess:
     'La început păstrează mai puțin: dacă la prima aruncare ai două zaruri care punctează fiecare singur, păstrează-l doar pe cel mai bun. Cinci zaruri de aruncat valorează mai mult decât punctele la care renunți.',
   oddsHot:
-    'După zaruri fierbinți mai aruncă, în afară de cazul în care câștigi dacă pui la bancă: cu șase zaruri, farkle iese doar în {{chance}} din cazuri.',
+    'După zaruri fierbinți mai aruncă, dacă punerea la bancă nu îți aduce victoria: cu șase zaruri, farkle iese doar în {{chance}} din cazuri.',
   oddsRow:
     'Dacă mai multe farkle consecutive costă puncte, o sumă mică pusă la bancă valorează mai mult decât pare: întrerupe șirul.',
   oddsFinal:
@@ -115,7 +115,8 @@ export const rulebook = {
     'Într-un meci, pierzi locul doar dacă pleci și confirmi. Punctele îți rămân pe tabelă, sub toți cei aflați încă în joc.',
   seatsLast:
     'Dacă în joc rămâne un singur loc, acela câștigă. Dacă nu rămâne niciunul sau rămân doar boți, meciul este abandonat.',
-  seatsOne: 'Cu o cheie joci la o singură masă odată. Poți urmări altă masă dintr-o altă fereastră.',
+  seatsOne:
+    'Cu o cheie joci la o singură masă în același timp. Poți urmări altă masă dintr-o altă fereastră.',
   seatsStart:
     'Un meci cere două locuri ocupate; se numără și boții. După ce se schimbă opțiunile, meciul mai așteaptă cinci secunde.',
   seatsAway:
@@ -128,11 +129,11 @@ export const rulebook = {
   historyFolk:
     'Farkle este un joc popular: nimeni nu știe cine l-a născocit, iar fiecare familie îl joacă puțin altfel.',
   historyPrint:
-    'Cele mai vechi reguli tipărite din familia lui pe care le cunoaștem se află într-o carte despre jocuri de zaruri din 1981. Poate că există și altele mai vechi. O rudă apropiată, cu cinci zaruri speciale, Cosmic Wimpout, s-ar vinde din 1976.',
+    'Cele mai vechi reguli tipărite din familia lui pe care le cunoaștem se află într-o carte despre jocuri de zaruri din 1981. Poate că există și altele mai vechi. O rudă apropiată, cu cinci zaruri speciale, Cosmic Wimpout, s-ar vinde încă din 1976.',
   historyName:
     'Se spune că numele Farkle a fost marcă înregistrată în SUA din 1982. Nu s-a găsit nicio folosire mai veche a numelui.',
   historyPocket:
-    'Charlie și Mary Potter povestesc că au făcut primul Original Pocket Farkel, scris chiar așa, pe masa din bucătărie, în 1996, și că în acel an au vândut peste 8.000, ambalate în cutiuțe de film foto.',
+    'Charlie și Mary Potter povestesc că au făcut primul Original Pocket Farkel, scris chiar așa, pe masa din bucătărie, în 1996, și că în acel an au vândut peste 8.000 de bucăți, ambalate în cutiuțe de film foto.',
   historyNames:
     'Alte nume: Ten Thousand, Five Thousand, Zilch, Greed, Hot Dice, Squelch, Zonk; în franceză, le 10 000 sau Dix Mille; în germană, Auf die 5000. În Polonia există o rudă cu cinci zaruri, Tysiąc.',
   historyScreens:
@@ -141,9 +142,9 @@ export const rulebook = {
     'Rezolvat pe calculator pentru doi jucători: dacă ambii joacă perfect, după regulile jocului de pe Facebook, cine începe câștigă {{chance}} din meciuri (Matt Busche, 2016).',
   legends: 'Legende',
   legendAlbert:
-    'Legendă: primul l-ar fi jucat Sir Albert Farkle, în Islanda, în secolul al XIV-lea. Nimeni nu a arătat vreo urmă a unui asemenea om.',
+    'Legendă: primul l-ar fi jucat Sir Albert Farkle, în Islanda, în secolul al XIV-lea. Nimeni nu a arătat vreun document despre un asemenea om.',
   legendSettlers:
-    'Legendă: coloniștii din Texas ar fi cioplit zarurile din fructe uscate de „farkleberry”. Arbustul există; povestea nu are niciun izvor.',
+    'Legendă: coloniștii din Texas ar fi cioplit zarurile din fructe uscate de „farkleberry”. Arbustul există; povestea nu are nicio sursă.',
   legendShips:
-    'Legendă: ar fi venit pe corăbii franceze în secolul al XVII-lea, cum scrie în prospectul unui producător. Nu cunoaștem niciun izvor vechi pentru asta.',
+    'Legendă: ar fi venit pe corăbii franceze în secolul al XVII-lea, cum scrie în pliantul unui producător. Nu cunoaștem nicio sursă veche pentru asta.',
 } as const;

@@ -29,7 +29,7 @@ export const table = {
   toTarget: 'Până la țintă',
   reached: 'atinsă',
   behind: 'În urmă cu',
-  ahead: 'În față cu',
+  ahead: 'În avans cu',
   sumLine: 'Totalul turei {{total}} · deoparte {{dice}}',
   sumLineBare: 'Totalul turei {{total}}',
   markHint: 'Zarurile marcate cu {{mark}} pot puncta.',
@@ -97,7 +97,7 @@ export const table = {
   startReady: 'Totul e gata: poți începe meciul.',
   startSoon: 'Opțiunile s-au schimbat: meciul poate începe peste {{time}}.',
   startTwo: 'Trebuie două locuri ocupate: adaugă un bot sau așteaptă.',
-  startHost: 'Meciul începe când vrea gazda: {{name}}.',
+  startHost: 'Meciul îl pornește gazda: {{name}}.',
   startNoHost: 'Se așteaptă să se așeze cineva ca gazdă.',
   sitHint: 'Acum doar urmărești. Așază-te ca să joci.',
 
@@ -126,7 +126,7 @@ export const table = {
   askStand: 'Renunți la locul tău de la această masă?',
   askBack: 'Înapoi în lobby? Locul îți rămâne, dar timpul curge mai departe.',
   askBackSeated: 'Înapoi în lobby? Așa renunți la locul tău de la această masă.',
-  askKick: '{{name}} să plece de la masă? Nu se va mai putea întoarce aici.',
+  askKick: 'Să plece {{name}} de la masă? Nu se va mai putea întoarce aici.',
   askFinish: 'Închei meciul acum? Hotărăsc punctele puse până acum la bancă.',
 
   // Words beside the keys, and their sentences in the help
