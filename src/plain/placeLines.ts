@@ -56,19 +56,33 @@ function tableLines(words: Words, view: TableView, hand: Hand, now: number): str
   const { match } = view;
   if (view.phase === 'lobby' || match === null) {
     const start = startLine(words, view, now);
-    return [...seatLines(words, view).filter((line) => line !== start), start];
+    const seats = seatLines(words, view).filter((line) => line !== start);
+    return [...promiseLines(words, view), ...seats, start];
   }
   if (match.result !== null) return resultLines(words, view, match);
   const banner = bannerText(words.t, match);
   return [
     ...(banner === null ? [] : [banner]),
     ...scoreLines(words, view, match),
+    ...promiseLines(words, view),
     ...diceLines(words, view, match, hand),
   ];
 }
 
+/** By what the dice of the running match, or of the next one, can be checked: its id and the whole fingerprint (RULES.md section 8). */
+export function promiseLines(
+  { t }: Words,
+  { phase, match, nextMatchId, nextCommitment }: TableView,
+): string[] {
+  if (phase === 'lobby' || match === null) {
+    return [t('table.fairSum', { match: nextMatchId, commitment: nextCommitment })];
+  }
+  const { matchId, commitment } = match;
+  return commitment === null ? [] : [t('table.fairSum', { match: matchId, commitment })];
+}
+
 /** Whether the match can start, and what it waits for. */
-function startLine({ t, lang }: Words, view: TableView, now: number): string {
+export function startLine({ t, lang }: Words, view: TableView, now: number): string {
   const waitMs = view.startableAt - now;
   const [key, params] = startState(view, waitMs > 0 ? formatDuration(lang, waitMs + 999) : null);
   return t(key, params);

@@ -4,6 +4,7 @@ import type { TableView } from '../table/view.ts';
 import { optionRows } from '../words/optionRows.ts';
 import type { Command } from './command.ts';
 import { eventLines } from './news.ts';
+import { promiseLines } from './placeLines.ts';
 import { type Plain, tableOf } from './plain.ts';
 import { setUp } from './setUp.ts';
 
@@ -98,9 +99,9 @@ async function entropy(plain: Plain, args: string): Promise<void> {
   if (match?.commitment && view.phase !== 'lobby') {
     const { commitment, secret } = match;
     return plain.say(
-      secret === null
-        ? t('rules.fairCommitment', { commitment })
-        : t('table.checkCommitment', { commitment, secret }),
+      ...(secret === null
+        ? promiseLines(plain.words(), view)
+        : [t('table.checkCommitment', { commitment, secret })]),
       t('table.resultsAnd', { entropies: match.entropies.join(', ') }),
       ...(secret === null ? [] : [t('table.checkHow', { match: match.matchId })]),
     );
@@ -108,7 +109,7 @@ async function entropy(plain: Plain, args: string): Promise<void> {
   const own = view.seats.find(({ isYou }) => isYou)?.entropy;
   plain.say(
     t('table.fairPromise'),
-    t('table.fairSum', { match: view.nextMatchId, commitment: view.nextCommitment }),
+    ...promiseLines(plain.words(), view),
     ...(own ? [t('table.yourEntropy', { entropy: own })] : []),
   );
 }

@@ -30,6 +30,8 @@ export async function makeSession(services: SessionServices, start: SessionStart
   let self = await firstSelf(services, start);
   let ending: SessionEnd | null = null;
   let sentAway: SentAway | null = null;
+  /** The table that has just put this person out: it tells them before the index of seats knows. */
+  let sentAwayFrom: string | null = null;
   let leftMatch: string | null = null;
   /** Tables that have kicked this session, whoever it becomes. Who connects anew as a new guest cannot be told apart. */
   const kickedFrom = new Set<string>();
@@ -66,6 +68,7 @@ export async function makeSession(services: SessionServices, start: SessionStart
     },
     sentAway: (why, tableId) => {
       sentAway = why;
+      sentAwayFrom = tableId;
       if (why === 'kicked') kickedFrom.add(tableId);
       placeChanged();
     },
@@ -102,7 +105,8 @@ export async function makeSession(services: SessionServices, start: SessionStart
   };
 
   const seatedAt = (): SessionView['seatedAt'] => {
-    const tableId = tables.tableOf(self.playerId);
+    const seated = tables.tableOf(self.playerId);
+    const tableId = seated === sentAwayFrom ? null : seated;
     const name = tableId === null ? null : tables.nameOf(tableId);
     return tableId === null || name === null ? null : { tableId, name };
   };
@@ -168,6 +172,7 @@ export async function makeSession(services: SessionServices, start: SessionStart
     if (ending !== null) return 'tableGone';
     if (sentAway !== null || leftMatch !== null) {
       sentAway = null;
+      sentAwayFrom = null;
       leftMatch = null;
       changed();
     }

@@ -8,7 +8,8 @@ import { uniqueName } from './uniqueName.ts';
 
 /** Refused outside the lobby: a match, or its results, must not change under those who look at it. */
 export function refuseOutsideLobby(state: TableState): TableRefusal | null {
-  return state.phase === 'lobby' ? null : 'matchRunning';
+  if (state.phase === 'lobby') return null;
+  return state.phase === 'over' ? 'resultsShown' : 'matchRunning';
 }
 
 /** A person takes the given seat or the lowest free one. */
@@ -64,7 +65,7 @@ export function removeBot(draft: TableDraft, context: TableContext, seat: number
   return null;
 }
 
-/** The host sends somebody away from the table for good; kicking oneself is leaving. Nobody is kicked in a match. */
+/** The host sends somebody else away from the table for good. Nobody is kicked in a match. */
 export function kick(draft: TableDraft, context: TableContext, seat: number): TableRefusal | null {
   const { state } = draft;
   const at = context.now;
@@ -72,7 +73,7 @@ export function kick(draft: TableDraft, context: TableContext, seat: number): Ta
   if (state.phase === 'playing') return 'matchRunning';
   const taken = seatAt(state, seat);
   if (taken === null) return 'emptySeat';
-  if (taken === ownSeat(state, context)) return giveUp(draft, context);
+  if (taken === ownSeat(state, context)) return 'ownSeat';
   emit(draft, { type: 'SeatEmptied', at, seat, name: nameOf(taken), reason: 'kicked' });
   if (taken.kind === 'player') emit(draft, { type: 'PlayerBarred', at, playerId: taken.player.id });
   return null;

@@ -57,6 +57,7 @@ describe('commands', () => {
 
   it('at a table before the match', async () => {
     await ann.asks('watch Tavern', 'You are watching the table Tavern');
+    await ann.hears(/^Match [\w-]+, SHA-256: [0-9a-f]{64}$/);
     await ann.hears('You are watching. Sit down to play.');
     await ann.asks('sit 9', 'There is no such seat.');
     await ann.asks('sit 2', 'Ann is the host now.');
@@ -66,6 +67,7 @@ describe('commands', () => {
     await ann.asks('bot', /^The bot \S+ takes seat 1\.$/);
     await ann.asks('kick 1', 'stands up from seat 1.');
     await ann.asks('kick x', 'There is no such seat.');
+    await ann.asks('kick 2', 'That is your own seat.');
     await bo.asks('join tav', 'in seat 1');
     await bo.asks('start', 'Only the host can do that.');
     await ann.asks('lock', 'The table is locked');
@@ -117,6 +119,8 @@ describe('commands', () => {
     await bo.asks('roll 1', 'You hold 1 for 100 points.');
     await bo.hears('You roll');
     await bo.asks('status', 'You are at the table Tavern in seat 1');
+    const promised = await bo.hears(/^Match [\w-]+, SHA-256: [0-9a-f]{64}$/);
+    await ann.asks('entropy', promised);
   });
 
   it('leave asks, says what is lost, and takes only a yes for a yes', async () => {

@@ -50,7 +50,7 @@ describe('a whole match line by line', () => {
     server = await startWhole([], { seed: 11 });
     const ann = await lineClient(server.port, 'Ann');
     await ann.asks('play', 'It is your turn');
-    const promise = /Fingerprint: (\w+)/.exec(await ann.asks('entropy', 'Fingerprint'))?.[1];
+    const promise = /SHA-256: (\w+)/.exec(await ann.asks('entropy', 'SHA-256'))?.[1];
     ann.type('roll');
     await playOut(ann);
     await ann.hears('Type rematch to play again.');

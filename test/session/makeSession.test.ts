@@ -208,7 +208,10 @@ describe('lobby and tables', () => {
     await ann.send(open);
     const { tableId } = atTable(ann).view;
     await bo.send({ type: 'play', tableId });
+    const kept: unknown[] = [];
+    bo.subscribe(() => bo.view().sentAway && kept.push(bo.view().seatedAt));
     await ann.send({ type: 'table', command: { type: 'Kick', seat: 2 } });
+    expect(kept[0]).toBeNull();
     expect(bo.view()).toMatchObject({ place: { at: 'lobby' }, sentAway: 'kicked', ending: null });
     expect(await bo.send({ type: 'watch', tableId })).toBe('kickedFromTable');
     expect(bo.view().sentAway).toBeNull();

@@ -85,12 +85,11 @@ describe('seats in the lobby (RULES.md section 7)', () => {
     expect(table.send(BO, { type: 'Say', text: 'why' })).toBe('kickedFromTable');
   });
 
-  it('takes kicking oneself as leaving', () => {
+  it('lets nobody kick themselves: an only player would close the table with it', () => {
     const table = tableOf();
-    table.send(BO, { type: 'Sit' });
-    table.send(ANN, { type: 'Kick', seat: 1 });
-    expect(table.last.events[0]).toMatchObject({ type: 'SeatEmptied', reason: 'left' });
-    expect(table.send(ANN, { type: 'Sit' })).toBeNull();
+    expect(table.send(ANN, { type: 'Kick', seat: 1 })).toBe('ownSeat');
+    expect(table.last.events).toEqual([]);
+    expect(table.send(BO, { type: 'Sit' })).toBeNull();
   });
 });
 

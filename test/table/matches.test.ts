@@ -108,7 +108,7 @@ describe('in a match (RULES.md sections 6 and 7)', () => {
       phase: 'over',
       match: { secret: table.state.match?.secret },
     });
-    expect(table.send(BO, { type: 'Sit' }, 64_999)).toBe('matchRunning');
+    expect(table.send(BO, { type: 'Sit' }, 64_999)).toBe('resultsShown');
     expect(tableDeadline(table.state)).toBe(65_000);
     table.send(SERVER, { type: 'Expire' }, 66_000);
     expect(table.last.events.at(-1)).toEqual({ type: 'TableRetired', at: 65_000 });
@@ -170,7 +170,7 @@ describe('after a match (RULES.md section 7)', () => {
   it('nobody sits down while the results stand, and nobody plays on', () => {
     const table = over();
     table.send(CY, { type: 'Leave' });
-    expect(table.send(CY, { type: 'Sit' })).toBe('matchRunning');
+    expect(table.send(CY, { type: 'Sit' })).toBe('resultsShown');
     expect(table.send(ANN, { type: 'Roll', hold: [] })).toBe('matchOver');
   });
 

@@ -60,7 +60,7 @@ export const plain = {
   noLimit: 'Acum nu curge niciun ceas.',
 
   // Questions
-  yesOrNo: '{{question}} Scrie yes sau no.',
+  yesOrNo: '{{question}} Scrie da sau nu.',
   nothingDone: 'Nu s-a făcut nimic.',
   answersKept: 'Răspunsurile tale rămân: scrie {{command}} ca să continui cu ele.',
   setupHow:
@@ -84,12 +84,13 @@ export const plain = {
 
   // Commands
   unknown: 'Nu există comanda {{word}}. Scrie help ca să vezi ce comenzi sunt.',
-  takesNothing: 'Nu s-a făcut nimic: {{word}} se scrie fără altceva după el.',
-  tooMany_one: 'A venit mai mult de {{count}} rând odată. Ce a urmat după el nu se citește.',
-  tooMany_few: 'Au venit mai mult de {{count}} rânduri odată. Ce a urmat după ele nu se citește.',
-  tooMany_other: 'Au venit mai mult de {{count}} de rânduri odată. Ce a urmat după ele nu se citește.',
+  takesNothing: 'Nu s-a făcut nimic: comanda {{word}} se scrie fără altceva după ea.',
+  tooMany_one: 'A venit mai mult de {{count}} rând deodată. Ce a urmat după el nu se citește.',
+  tooMany_few: 'Au venit mai mult de {{count}} rânduri deodată. Ce a urmat după ele nu se citește.',
+  tooMany_other: 'Au venit mai mult de {{count}} de rânduri deodată. Ce a urmat după ele nu se citește.',
   helpLine: '{{usage}}: {{about}}.',
-  helpAll: 'Scrie help și o comandă ca să afli mai mult despre ea, help all pentru comenzile de peste tot.',
+  helpAll:
+    'Scrie help și o comandă ca să afli mai mult despre ea sau help all pentru comenzile de peste tot.',
   aboutRoll: 'Păstrează zarurile numite sau alese și aruncă restul',
   aboutHold: 'Alege zaruri și află cât valorează; fără zaruri, află ce s-ar putea păstra',
   aboutBank: 'Păstrează zarurile numite sau alese și pune la bancă totalul turei',
@@ -99,7 +100,7 @@ export const plain = {
   aboutScore: 'Punctele tuturor',
   aboutTime: 'Cât timp a rămas',
   aboutFinish: 'Încheie un meci în care doar tu mai ai timp (întreabă întâi)',
-  aboutWait: 'Pentru scripturi: rândul următor se citește când e rândul tău sau meciul s-a terminat',
+  aboutWait: 'Pentru scripturi: comanda următoare se citește când e rândul tău sau s-a terminat meciul',
   aboutPlay: 'Joacă imediat: pe locul tău, la o masă deschisă sau la una nouă, cu boți',
   aboutTables: 'Mesele deschise',
   aboutJoin: 'Așază-te la o masă, după nume sau cod',
@@ -118,6 +119,6 @@ export const plain = {
   aboutCode: 'Codul care aduce un oaspete înapoi pe locul lui',
   aboutResume: 'Fii din nou oaspetele căruia îi aparține un cod',
   aboutLang: 'Limba în care vorbește jocul',
-  aboutSettings: 'Setările tale sau altă valoare pentru una',
+  aboutSettings: 'Setările tale sau altă valoare pentru una dintre ele',
   aboutHelp: 'Comenzile sau una dintre ele',
 } as const;

@@ -24,7 +24,7 @@ export const plain = {
   flagged: '{{what}} ({{flags}})',
   seat: '{{seat}}. koltuk: {{who}}.',
   scored: '{{name}}, {{points}}',
-  ranked: '{{rank}}. sıra: {{who}}.',
+  ranked: '{{rank}}. sırada: {{who}}.',
   rematchHost: 'Bir daha oynamak için rematch yaz.',
 
   // One's own turn
@@ -45,16 +45,16 @@ export const plain = {
   notThere: 'O zarlar masada yok. Masada: {{dice}}.',
 
   // Time
-  yourTime: '{{time}} süren kaldı.',
+  yourTime: 'Kalan süren: {{time}}.',
   theirTime: '{{name}} için {{time}} kaldı.',
   matchLeft: 'Maçın bitmesine {{time}} kaldı.',
   overtimeLeft: 'Ek sürenin bitmesine {{time}} kaldı.',
   noLimit: 'Şu anda süre sınırı yok.',
 
   // Questions
-  yesOrNo: '{{question}} Yanıt için yes ya da no yaz.',
+  yesOrNo: '{{question}} Yanıt için evet ya da hayır yaz.',
   nothingDone: 'Hiçbir şey yapılmadı.',
-  answersKept: 'Yanıtların duruyor: onlarla sürdürmek için {{command}} yaz.',
+  answersKept: 'Yanıtların duruyor: onlarla devam etmek için {{command}} yaz.',
   setupHow:
     'Her seçenek için bir soru gelir. Boş satır değeri korur, ? açıklar, back bir önceki soruya döner, done kalanları olduğu gibi bırakır, cancel vazgeçer.',
   askText: '{{label}}? Şu an: {{value}}.',
@@ -109,7 +109,7 @@ export const plain = {
   aboutName: 'Adın ya da yeni bir ad',
   aboutCode: 'Misafiri koltuğuna döndüren kod',
   aboutResume: 'Kodun ait olduğu misafir olarak geri dön',
-  aboutLang: 'Oyunun her şeyi söylediği dil',
+  aboutLang: 'Oyundaki bütün metinlerin dili',
   aboutSettings: 'Ayarların ya da birinin yeni değeri',
   aboutHelp: 'Komutlar ya da biri hakkında bilgi',
 } as const;
