@@ -61,7 +61,7 @@ describe('a whole match over SSH', () => {
     await bo.waitFor('The match begins.');
     const during = [ann.received(), bo.received()];
     await Promise.all([playUntil(ann, /Results/), playUntil(bo, /Results/)]);
-    ann.press('r');
+    ann.press('p');
     await Promise.all([ann.waitFor('What is played here'), bo.waitFor('What is played here')]);
     await server.stop();
 
