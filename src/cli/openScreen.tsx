@@ -15,7 +15,7 @@ export function openScreen(
   window: ScreenTerminal,
   { onCrash, ...outcomes }: Outcomes,
 ): void {
-  endWith(session, window);
+  endWith(session, window, () => window.size().columns);
   const { keys, terminal, ringBell, redraw, setMouse } = window;
   const outside = { keys, terminal, ringBell, redraw, setMouse };
   showScreen(window, <App session={session} {...outside} {...outcomes} />, onCrash);

@@ -72,8 +72,8 @@ export const KEYMAP = {
     { action: 'joinCode', keys: ['c'], help: 'help.joinCode', label: 'keys.joinCode' },
     { action: 'settings', keys: ['s'], help: 'help.settings', label: 'keys.settings' },
     { action: 'rules', keys: ['r'], help: 'help.rules', label: 'keys.rules' },
+    { action: 'quit', keys: ['q'], help: 'help.quit', label: 'keys.quit', always: true },
     ...MOVE,
-    { action: 'quit', keys: ['q'], help: 'help.quit', label: 'keys.quit' },
   ],
   setup: [
     { action: 'create', keys: ['s', 'ctrl+s'], help: 'help.createTable', label: 'keys.create' },

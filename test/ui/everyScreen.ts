@@ -64,6 +64,7 @@ const tables = Object.fromEntries(
 /** Every screen, at its fullest and at its emptiest, with what can stand on it. */
 export const EVERY_SCREEN: Readonly<Record<string, () => Look>> = {
   ...Object.fromEntries(SCREENS.map(({ name, view, keys }) => [name, screen(view, keys)] as const)),
+  'lobby-free': screen({ rows: SCREENS.find(({ name }) => name === 'lobby-busy')?.view.rows ?? [] }),
   'lobby-code-refused': () => refused(screen({})(), 'c', 'q', 'enter'),
   'setup-leave': screen({}, ['n', 'down', 'right', 'escape']),
   'setup-long-name': screen({}, ['n', 'enter', 'W', 'W', 'W', 'W', 'W', 'W', 'W', 'W', 'W', 'W', 'W', 'W']),
