@@ -1,7 +1,7 @@
 /** The help overlay: what each key does, and a turn in five lines. */
 export const help = {
   title: 'Yardım',
-  keysHere: 'Burada işleyen tuşlar',
+  keysHere: 'Burada geçerli tuşlar',
   aTurn: 'Bir el nasıl oynanır',
   turn1: 'Altı zar at, puan getirenlerden en az birini ayır.',
   turn2: 'Sonra kalanları atıp çoğalt ya da bankala: puanlar senin olur.',

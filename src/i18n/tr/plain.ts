@@ -14,6 +14,7 @@ export const plain = {
   noSeatKept: 'Sana ayrılmış bir koltuk yok.',
   noTables: 'Henüz açık masa yok. Botlarla oynamak için play, kendi masanı kurmak için new yaz.',
   whichTable: 'Masanın adını ya da kodunu da yaz.',
+  alreadyWatching: 'Bu masayı zaten izliyorsun.',
   tableRow: '{{name}}: {{preset}}, {{target}}, {{time}}, {{seats}} koltuktan {{taken}} dolu, {{state}}.',
   atTable: '“{{table}}” masasında {{seat}}. koltuktasın ({{played}}).',
   watchers_one: '{{count}} kişi izliyor.',
@@ -26,9 +27,11 @@ export const plain = {
   scored: '{{name}}, {{points}}',
   ranked: '{{rank}}. sırada: {{who}}.',
   rematchHost: 'Bir daha oynamak için rematch yaz.',
+  startReady: 'Hazır: maçı başlatmak için start yaz.',
 
   // One's own turn
   yourTurn: 'Sıra sende, bankanda {{banked}} var: roll yaz.',
+  yourLastTurn: 'Bu senin son elin, bankanda {{banked}} var: roll yaz.',
   dice: 'Masada: {{dice}}. El toplamı: {{total}}.',
   diceAside: 'Masada: {{dice}}. Kenarda: {{aside}}. El toplamı: {{total}}.',
   mayHold: 'Ayırabileceklerin: {{holds}}.',
@@ -50,6 +53,8 @@ export const plain = {
   matchLeft: 'Maçın bitmesine {{time}} kaldı.',
   overtimeLeft: 'Ek sürenin bitmesine {{time}} kaldı.',
   noLimit: 'Şu anda süre sınırı yok.',
+  finishWhen:
+    'Yalnızca herkesin süre havuzu olan bir maç erken bitirilebilir: sıra sendeyken ve başka kimsenin süresi kalmamışken.',
 
   // Questions
   yesOrNo: '{{question}} Yanıt için evet ya da hayır yaz.',
@@ -65,6 +70,7 @@ export const plain = {
   badChoice: 'Birini seç: {{choices}}.',
   option: '{{name}}: {{value}}',
   canChange: 'Değiştirmek için options change yaz.',
+  changedTo: '{{name}}, artık: {{value}}.',
 
   // Settings
   setting: '{{setting}}: {{value}}. {{about}}',

@@ -46,7 +46,7 @@ export const rulebook = {
   colBank: 'Bankala (en az)',
   examples: 'Örnekler',
 
-  turnBank: 'Bankalayınca el toplamı puanına eklenir ve sıra geçer.',
+  turnBank: 'Bankalayınca el toplamı puanına eklenir ve sıra sonraki oyuncuya geçer.',
   turnHotFarkle:
     'Sıcak zardan sonra yeniden atılan altı zarla farkle gelirse buna sıcak farkle denir. Kaybı aynıdır.',
   exampleBank: 'İki atış, ardından el toplamı bankalanır:',
@@ -60,13 +60,13 @@ export const rulebook = {
     'Sunucu durursa yalnız o sırada işleyen süre dolmuş olabilir. Sunucu yeniden açıldıktan sonra başlayan elin süresi tamdır.',
   timeNobody: 'Üst üste üç tam turda kimse hiçbir şey yapmazsa maç yarıda kalır ve kazanan olmaz.',
   classicRenewed: 'Kabul edilen her atma, ayırma ya da bankalama süreyi yeniler.',
-  classicStop: 'Sunucu durup açılınca süre baştan başlar; bu yüzden kimse masadan çıkarılmaz.',
+  classicStop: 'Sunucu durup açılınca süre baştan başlar; böylece kimse bu duruş yüzünden çıkarılmaz.',
   poolEmpty: 'Süresi kalmayan oyuncuya artık sıra gelmez, ama banka puanı durur ve sıralamaya girer.',
   poolEnd: 'Kimsenin süresi kalmayınca maç biter. Süresi kalan son oyuncu maçı erken bitirebilir.',
   matchOvertime:
     'Bu 90 saniyede, oynanacak her el kalan süreden eşit pay alır; el süresi sınırı daha kısaysa o geçerlidir. Yeni bir son tur başlamaz.',
   matchSitOut: 'El süresi sınırı yoksa önde olan, maçın sonunu bekleyebilir.',
-  turnFarkle: 'Farkle eli hemen bitirir. Hedef zorunludur, çünkü maçı yalnız puan bitirir.',
+  turnFarkle: 'Farkle, eli hemen bitirir. Hedef zorunludur, çünkü maçı yalnız puan bitirir.',
 
   presetsSame: 'Hepsinde aynı olanlar burada gösterilmez.',
   timesTriple: '×{{times}}',
@@ -79,7 +79,7 @@ export const rulebook = {
   kcdBust: 'Orada puan getirmeyen atışın İngilizce adı “bust”.',
 
   oddsTable:
-    'Her zar sayısı için: atışın hangi sıklıkla farkle geldiği, hangi sıklıkla bütün zarların puan getirdiği ve yalnız bu el düşünülürse hangi el toplamından sonra bankalamanın en az atmak kadar iyi olduğu.',
+    'Her zar sayısı için: atışın hangi sıklıkla farkle geldiği, hangi sıklıkla bütün zarların puan getirdiği ve yalnız bu el düşünülürse bankalamanın hangi el toplamından başlayarak atmaktan geri kalmadığı.',
   oddsAverage: 'Böyle oynanan bir el ortalama {{points}} getirir.',
   oddsLess:
     'Başlarda az ayır: ilk atışında yalnız iki zar, tek 1 ya da tek 5 olarak puan getiriyorsa sadece iyisini ayır. Beş zarla atmak, vazgeçtiğin puandan değerlidir.',
@@ -103,14 +103,14 @@ export const rulebook = {
   seatsBack:
     'Aynı SSH anahtarıyla ya da misafirsen dönüş kodunla geri gel: her şey bıraktığın gibidir. En yeni bağlantı geçerlidir, eskisi kapanır.',
   seatsLeave:
-    'Maçtaki koltuğun ancak masadan kalkmayı onaylarsan bırakılır. Puanın görünmeye devam eder, ama oyundaki herkesin altında sıralanır.',
+    'Maçtaki koltuğunu ancak masadan kalkmayı onaylarsan bırakmış olursun. Puanın görünmeye devam eder, ama oyundaki herkesin altında sıralanır.',
   seatsLast:
     'Oyunda tek koltuk kalırsa o kazanır. Hiç kalmazsa ya da yalnız botlar kalırsa maç yarıda kalır.',
-  seatsOne: 'Bir anahtarla aynı anda bir masada oynarsın. Başka bir pencereden izleyebilirsin.',
+  seatsOne: 'Bir anahtarla aynı anda tek bir masada oynayabilirsin. Başka bir pencereden de izleyebilirsin.',
   seatsStart:
     'Maç için iki dolu koltuk gerekir; botlar da sayılır. Seçenekler değişince maç beş saniye başlatılamaz.',
   seatsAway:
-    'Maçtan önce, oyuncusunun bağlantısı iki dakika kopuk kalan koltuk boşalır. Bir dakika kopuk kalan masa sahibi yerini başkasına bırakır.',
+    'Maçtan önce, oyuncusu iki dakika masada olmayan koltuk boşalır. Masa sahibi bir dakika masada olmazsa yerini başkasına bırakır.',
   seatsKick:
     'Masa sahibi bir oyuncuyu maçtan önce çıkarabilir, maç sürerken asla. Çıkarılan oyuncu o masaya dönemez.',
   seatsQuick: 'Hızlı oyun, yer olan en dolu açık masayı bulur ya da iki botla yeni bir masa başlatır.',
