@@ -18,7 +18,7 @@ export const common = {
   brokenWhat: 'Naciśnij dowolny klawisz, żeby spróbować ponownie. Jeśli to nie pomoże, połącz się od nowa.',
   full: 'Serwer jest pełny. Zajrzyj tu za jakiś czas.',
   endQuit: 'Do widzenia. Wracaj, kiedy zechcesz.',
-  endSeatKept: 'Twoje miejsce przy stole {{table}} czeka: połącz się ponownie, żeby na nie wrócić.',
+  endSeatKept: 'Twoje miejsce przy stole „{{table}}” czeka: połącz się ponownie, żeby na nie wrócić.',
   endReplaced: 'Grasz teraz w innym oknie, więc to zostało zamknięte.',
   endShutdown: 'Serwer się wyłącza. Mecze są zapisane: połącz się za chwilę, żeby grać dalej.',
   endTooSlow: 'Połączenie nie nadążało i zostało zamknięte. Twoje miejsce czeka: połącz się ponownie.',

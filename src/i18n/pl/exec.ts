@@ -1,6 +1,6 @@
 /** The commands of `ssh HOST COMMAND`. Words that are typed as they stand are English in every language. */
 export const exec = {
-  helpTitle: 'Farkle, gra w kości dla dwóch do ośmiu osób. Bez polecenia grasz na ekranie.',
+  helpTitle: 'Farkle, gra w kości dla 2–8 osób. Bez polecenia włącza się gra na ekranie.',
   helpHost: 'HOST oznacza adres, z którym się łączysz, w razie potrzeby z opcjami takimi jak -p.',
   helpExamples: 'Przykłady:',
   aboutShell: 'Gra na ekranie.',
@@ -23,7 +23,7 @@ export const exec = {
   optionFourAndTwo: 'cztery takie same i para liczą się jako trzy pary',
 
   unknownCommand: 'Nie ma polecenia „{{name}}”: „help” wypisuje wszystkie.',
-  unreadable: 'Nie można odczytać tego polecenia: brakuje zamknięcia cudzysłowu albo jest za długie.',
+  unreadable: 'Nie można odczytać tego polecenia: jest za długie albo ma niezamknięty cudzysłów.',
   unknownOption: '{{command}} nie ma opcji {{option}}: zobacz „help {{command}}”.',
   needsValue: 'Opcja {{option}} polecenia {{command}} wymaga wartości: zobacz „help {{command}}”.',
   noValue: 'Opcja {{option}} polecenia {{command}} nie przyjmuje wartości: zobacz „help {{command}}”.',
@@ -42,10 +42,10 @@ export const exec = {
   bestTurn: 'Najlepsza tura',
   farkles: 'Farkle',
   hotDice: 'Gorące kości',
-  seatAt: 'Twoje miejsce jest przy stole {{table}}.',
+  seatAt: 'Twoje miejsce jest przy stole „{{table}}”.',
   topEmpty: 'Żaden mecz się jeszcze nie skończył.',
   meUnknown:
-    'Łączysz się bez klucza SSH i bez kodu powrotu, więc serwer nie wie, które wyniki są twoje. Jako gość połącz się tak: NAME+CODE@HOST, czyli nazwa, plus, kod powrotu i adres.',
+    'Łączysz się bez klucza SSH i bez kodu powrotu, więc serwer nie wie, które wyniki są twoje. Jako gość połącz się tak: NAME+CODE@HOST, czyli imię, plus, kod powrotu, małpa i adres.',
 
   verifyUnknown: 'Na tym serwerze nie zakończył się mecz o identyfikatorze „{{match}}”.',
   verifyMatch: 'Mecz: {{match}}',

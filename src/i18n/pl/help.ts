@@ -4,7 +4,7 @@ export const help = {
   keysHere: 'Klawisze, które tu działają',
   aTurn: 'Jak przebiega tura',
   turn1: 'Rzuć sześcioma kośćmi i odłóż co najmniej jedną punktującą.',
-  turn2: 'Potem rzuć resztą po więcej albo bankuj: punkty są wtedy twoje.',
+  turn2: 'Potem rzuć resztą, by zyskać więcej, albo bankuj: punkty będą twoje.',
   turn3: 'Rzut, w którym nic nie punktuje, to farkle: punkty tej tury przepadają.',
   turn4: 'Gorące kości: gdy każda kość dała punkty, możesz rzucić wszystkimi sześcioma.',
   turn5: 'Osiągnięcie celu otwiera ostatnią rundę; wygrywa najwyższy wynik w banku.',

@@ -25,7 +25,8 @@ export const refusals = {
   fixedOptions: 'Opcje tego stołu są ustalone na stałe.',
   badOptions: 'Tych opcji nie da się połączyć.',
   needTwoSeats: 'Mecz wymaga co najmniej dwóch zajętych miejsc. Boty też się liczą.',
-  startWaits: 'Opcje dopiero co się zmieniły. Przed startem jest pięć sekund, żeby każdy zdążył je przejrzeć.',
+  startWaits:
+    'Opcje dopiero co się zmieniły. Przed startem jest pięć sekund, żeby każdy zdążył je przejrzeć.',
   noMatch: 'Przy tym stole nie trwa żaden mecz.',
   notABot: 'Na tym miejscu nie siedzi bot.',
   emptySeat: 'Na tym miejscu nikt nie siedzi.',

@@ -110,7 +110,8 @@ export const rulebook = {
   seatsLast:
     'Gdy w grze zostaje tylko jedno miejsce, to ono wygrywa. Gdy nie zostaje żadne albo są to same boty, mecz zostaje przerwany.',
   seatsOne: 'Z jednym kluczem gra się naraz przy jednym stole. Z drugiego okna możesz oglądać.',
-  seatsStart: 'Mecz wymaga dwóch zajętych miejsc; boty się liczą. Po zmianie opcji trzeba odczekać pięć sekund.',
+  seatsStart:
+    'Mecz wymaga dwóch zajętych miejsc; boty się liczą. Po zmianie opcji trzeba odczekać pięć sekund.',
   seatsAway:
     'Przed meczem miejsce gracza, którego nie ma przez dwie minuty, zostaje zwolnione. Gospodarz, którego nie ma przez minutę, przekazuje swoją rolę.',
   seatsKick:

@@ -59,7 +59,7 @@ export const table = {
 
   // Seats
   flagAway: 'bez połączenia',
-  flagAwayFor: 'bez połączenia {{time}}',
+  flagAwayFor: 'z dala od stołu {{time}}',
   flagGone: 'poza grą',
   flagOutOfTime: 'koniec czasu',
   flagOwed: 'zagra',
@@ -67,7 +67,7 @@ export const table = {
   flagStreak_few: '{{count}} farkle',
   flagStreak_many: '{{count}} farkle',
   flagStreak_other: '{{count}} farkle',
-  flagNotOpened: 'na progu',
+  flagNotOpened: 'bez banku',
   flagYou: 'ty',
   flagHost: 'gospodarz',
   flagBot: 'bot',
@@ -101,7 +101,7 @@ export const table = {
   startReady: 'Wszystko gotowe: możesz rozpocząć mecz.',
   startSoon: 'Opcje dopiero co się zmieniły: za {{time}} można zacząć mecz.',
   startTwo: 'Mecz wymaga dwóch zajętych miejsc. Dodaj bota albo poczekaj na kogoś.',
-  startHost: 'Mecz rozpocznie {{name}}, gdy przyjdzie pora.',
+  startHost: 'Mecz może rozpocząć {{name}}.',
   startNoHost: 'Stół czeka, aż ktoś usiądzie jako gospodarz.',
   sitHint: 'Oglądasz. Usiądź, żeby zagrać.',
 
@@ -127,12 +127,12 @@ export const table = {
 
   // Log, chat and questions
   chatPrompt: 'Powiedz:',
-  askLeave: 'Opuścić mecz? Oddajesz miejsce i wszystko, co na nim masz: {{points}} w banku.',
+  askLeave: 'Opuścić mecz? Oddajesz miejsce, a z nim wszystko: {{points}} w banku.',
   askLeaveTurn: 'Opuścić mecz? Oddajesz miejsce, a z nim {{points}} w banku i {{total}} z tej tury.',
   askStand: 'Oddać miejsce przy tym stole?',
-  askBack: 'Wrócić do lobby? Twoje miejsce czeka, a jego czas płynie dalej.',
+  askBack: 'Wrócić do lobby? Twoje miejsce czeka, a czas płynie dalej.',
   askBackSeated: 'Wrócić do lobby? W ten sposób oddasz miejsce przy tym stole.',
-  askKick: '{{name}} ma odejść od stołu? Powrót nie będzie możliwy.',
+  askKick: 'Usunąć od stołu gracza {{name}}? Powrót nie będzie możliwy.',
   askFinish: 'Zakończyć mecz teraz? Zdecydują punkty, które są już w banku.',
 
   // Words beside the keys, and their sentences in the help
