@@ -1,6 +1,6 @@
 /** The commands of `ssh HOST COMMAND`. HOST, COMMAND and other capitals stand for what a person types. */
 export const exec = {
-  helpTitle: 'Farkle, un jeu de dés de deux à huit. Sans commande, on joue à l’écran.',
+  helpTitle: 'Farkle, un jeu de dés pour 2 à 8 joueurs. Sans commande, on joue à l’écran.',
   helpHost: 'HOST remplace ce que vous tapez pour vous connecter, avec au besoin des options comme -p.',
   helpExamples: 'Exemples :',
   aboutShell: 'Le jeu à l’écran.',
@@ -18,21 +18,21 @@ export const exec = {
   optionJson: 'répondre en JSON',
   optionLang: 'répondre dans cette langue : {{languages}}',
   optionHelp: 'afficher cette aide',
-  optionLimit: 'combien de joueurs, de 1 à {{most}} ; d’ordinaire {{usual}}',
+  optionLimit: 'combien de joueurs, de 1 à {{most}} ; par défaut {{usual}}',
   optionPreset: 'barème : {{presets}}',
   optionFourAndTwo: 'un carré et une paire comptent comme trois paires',
 
-  unknownCommand: 'La commande « {{name}} » n’existe pas : « help » les donne toutes.',
+  unknownCommand: 'La commande « {{name}} » n’existe pas : « help » en donne la liste.',
   unreadable: 'Cette commande est illisible : un guillemet n’est pas fermé, ou elle est trop longue.',
   unknownOption: '{{command}} n’a pas d’option {{option}} : voyez « help {{command}} ».',
   needsValue: 'Pour {{command}}, l’option {{option}} demande une valeur : voyez « help {{command}} ».',
   noValue: 'Pour {{command}}, l’option {{option}} ne prend pas de valeur : voyez « help {{command}} ».',
   tooFew: 'Il manque quelque chose à {{command}} : voyez « help {{command}} ».',
-  tooMany: 'Il y a quelque chose de trop pour {{command}} : voyez « help {{command}} ».',
+  tooMany: 'Il y a quelque chose en trop après {{command}} : voyez « help {{command}} ».',
   badLanguage: 'Langues possibles : {{languages}}.',
   badLimit: 'La limite est un nombre de 1 à {{most}}.',
   badPreset: 'Barèmes possibles : {{presets}}.',
-  needsTerminal: 'Il faut pour cela un terminal : ssh -t HOST {{command}}',
+  needsTerminal: 'Il faut un terminal pour cela : ssh -t HOST {{command}}',
 
   colCode: 'Code',
   colPlayer: 'Joueur',
@@ -45,7 +45,7 @@ export const exec = {
   seatAt: 'Votre place est à la table {{table}}.',
   topEmpty: 'Aucune partie n’est encore terminée.',
   meUnknown:
-    'Sans clé SSH ni code de reprise, le serveur ne peut pas savoir quels résultats sont les vôtres. Sans clé, connectez-vous sous la forme NAME+CODE@HOST.',
+    'Vous venez sans clé SSH ni code de reprise : le serveur ne peut pas savoir quels résultats sont les vôtres. En mode invité, connectez-vous sous la forme NAME+CODE@HOST.',
 
   verifyUnknown: 'Aucune partie d’identifiant « {{match}} » ne s’est terminée ici.',
   verifyMatch: 'Partie : {{match}}',
@@ -59,7 +59,7 @@ export const exec = {
 
   scoreNoDice: 'Indiquez les faces d’un à six dés.',
   scoreNotADie: 'Ce n’est pas un lancer : un dé montre de 1 à 6.',
-  scoreTooMany: 'Ce n’est pas un lancer : il y a six dés au plus.',
+  scoreTooMany: 'Ce n’est pas un lancer : il compte six dés au plus.',
   scoreFarkle: '{{dice}} est un farkle : aucun dé ne marque.',
   scoreAll: '{{dice}} vaut {{points}} avec tous les dés : {{split}}.',
   scoreSome: '{{dice}} vaut {{points}} avec {{held}} : {{split}}.',

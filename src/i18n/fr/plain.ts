@@ -19,6 +19,7 @@ export const plain = {
   noTables:
     'Aucune table n’est encore ouverte. Tapez play pour jouer contre des bots, new pour créer votre propre table.',
   whichTable: 'Tapez aussi le nom ou le code de la table.',
+  alreadyWatching: 'Vous regardez déjà cette table.',
   tableRow:
     '{{name}} : {{preset}}, {{target}}, {{time}}, places prises : {{taken}} sur {{seats}}, {{state}}.',
   atTable: 'Vous êtes à la table {{table}}, à la place {{seat}} : {{played}}.',
@@ -34,9 +35,11 @@ export const plain = {
   scored: '{{name}}, {{points}}',
   ranked: 'Rang {{rank}} : {{who}}.',
   rematchHost: 'Tapez rematch pour rejouer.',
+  startReady: 'Tout est prêt : tapez start pour commencer la partie.',
 
   // One's own turn
   yourTurn: 'À vous de jouer, avec un score de {{banked}} : tapez roll.',
+  yourLastTurn: 'C’est votre dernier tour, avec un score de {{banked}} : tapez roll.',
   dice: 'Sur la table : {{dice}}. Total du tour : {{total}}.',
   diceAside: 'Sur la table : {{dice}}. De côté : {{aside}}. Total du tour : {{total}}.',
   mayHold: 'Vous pouvez garder {{holds}}.',
@@ -59,14 +62,16 @@ export const plain = {
   theirTime: 'Temps restant pour {{name}} : {{time}}.',
   matchLeft: 'La partie finit dans {{time}}.',
   overtimeLeft: 'Le temps additionnel finit dans {{time}}.',
-  noLimit: 'Rien n’est limité en ce moment.',
+  noLimit: 'Aucune limite de temps en ce moment.',
+  finishWhen:
+    'Seule une partie avec une réserve de temps par joueur peut finir plus tôt : à votre tour, quand vous seul avez encore du temps.',
 
   // Questions
   yesOrNo: '{{question}} Tapez oui ou non.',
   nothingDone: 'Rien n’a été fait.',
   answersKept: 'Vos réponses sont gardées : tapez {{command}} pour les reprendre.',
   setupHow:
-    'Une question par option. Une ligne vide garde la valeur, ? l’explique, back revient à la précédente, done garde le reste, cancel abandonne.',
+    'Une question par option. Une ligne vide garde la valeur, ? explique l’option, back revient à la question précédente, done laisse le reste tel quel, cancel abandonne.',
   askText: '{{label}} ? En ce moment : {{value}}.',
   askChoice: '{{label}} ? {{choices}}. En ce moment : {{value}}.',
   askNumber: '{{label}} ? {{range}} En ce moment : {{value}}.',
@@ -75,6 +80,7 @@ export const plain = {
   badChoice: 'Choisissez parmi : {{choices}}.',
   option: '{{name}} : {{value}}',
   canChange: 'Tapez options change pour les changer.',
+  changedTo: '{{name}}, désormais : {{value}}.',
 
   // Settings
   setting: 'Réglage {{setting}} : {{value}}. {{about}}',
@@ -92,7 +98,7 @@ export const plain = {
   tooMany_other: 'Cela faisait plus de {{count}} lignes à la fois. La suite n’est pas lue.',
   helpLine: '{{usage}} : {{about}}.',
   helpAll:
-    'Tapez help et une commande pour en savoir plus sur elle, help all pour les commandes de tous les endroits.',
+    'Tapez help et une commande pour en savoir plus sur elle, help all pour toutes les commandes, quel que soit l’endroit.',
   aboutRoll: 'Garder les dés indiqués ou déjà choisis, et lancer le reste',
   aboutHold: 'Choisir des dés et entendre ce qu’ils valent ; sans dés, entendre ce qui peut être gardé',
   aboutBank: 'Garder les dés indiqués ou déjà choisis, et encaisser le total du tour',
@@ -101,7 +107,7 @@ export const plain = {
   aboutDice: 'Les dés sur la table et ce qu’on peut en faire',
   aboutScore: 'Les points de chacun',
   aboutTime: 'Le temps qui reste',
-  aboutFinish: 'Finir une partie où vous seul avez encore du temps (avec confirmation)',
+  aboutFinish: 'Finir une partie où il ne reste du temps qu’à vous (avec confirmation)',
   aboutWait: 'Pour les scripts : la ligne suivante est lue à votre tour ou à la fin de la partie',
   aboutPlay: 'Jouer tout de suite : à votre place, à une table ouverte ou à une nouvelle avec des bots',
   aboutTables: 'Les tables ouvertes',
@@ -111,7 +117,7 @@ export const plain = {
   aboutSit: 'Prendre une place libre à la table que vous regardez',
   aboutKick: 'Retirer de la table un bot ou un joueur (hôte)',
   aboutLock: 'Ne plus laisser personne s’asseoir (hôte)',
-  aboutUnlock: 'Laisser de nouveau s’asseoir (hôte)',
+  aboutUnlock: 'Laisser de nouveau d’autres s’asseoir (hôte)',
   aboutOptions: 'Ce qui se joue ici ; avec change, d’autres options (hôte)',
   aboutEntropy: 'L’empreinte des dés et votre part de hasard ; avec un texte, une autre part',
   aboutLog: 'Ce qui vient de se passer',

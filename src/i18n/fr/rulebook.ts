@@ -7,7 +7,7 @@ export const rulebook = {
   badWidth: 'La largeur est un nombre de {{least}} à {{most}}.',
   badFormat: 'Formats possibles : {{formats}}.',
   about: 'Les règles du jeu, ou une de leurs pages.',
-  optionWidth: 'des lignes de tant de caractères au plus, de {{least}} à {{most}}',
+  optionWidth: 'nombre maximal de caractères par ligne, de {{least}} à {{most}}',
   optionFormat: 'la forme du texte : {{formats}}',
   keyRead: 'lire',
   keyPages: 'autre page',
@@ -138,9 +138,9 @@ export const rulebook = {
   historyNames:
     'Autres noms : Ten Thousand, Five Thousand, Zilch, Greed, Hot Dice, Squelch, Zonk ; en français le 10 000 ou Dix Mille, en allemand Auf die 5000. La Pologne a un cousin à cinq dés, Tysiąc.',
   historyScreens:
-    'Le farkle était sur ordinateur de poche en 2005, sur Facebook dès la fin de 2009, et depuis février 2018 Henry y joue pour de l’argent, sous le nom de Dés, dans Kingdom Come: Deliverance.',
+    'Le farkle était sur ordinateur de poche en 2005, sur Facebook dès la fin de 2009, et depuis février 2018 dans Kingdom Come: Deliverance, où Henry y joue pour de l’argent ; le jeu s’y appelle Dés.',
   historySolved:
-    'Résolu par ordinateur à deux joueurs : avec un jeu parfait selon les règles du jeu de Facebook, celui qui commence gagne {{chance}} des parties (Matt Busche, 2016).',
+    'À deux joueurs, le jeu est résolu par ordinateur : si chacun joue parfaitement, selon les règles de la version Facebook, celui qui commence gagne {{chance}} des parties (Matt Busche, 2016).',
   legends: 'Légendes',
   legendAlbert:
     'Légende : Sir Albert Farkle y aurait joué le premier, en Islande, au XIVe siècle. Personne n’a montré la moindre trace d’un tel homme.',

@@ -45,8 +45,8 @@ export const rules = {
   turnExample: 'Exemple : le lancer donne {{roll}}. Garder {{hold}} rapporte {{points}}.',
   endTitle: 'La fin de la partie',
   endFinal:
-    'Le premier score encaissé qui atteint {{target}} ouvre la dernière manche : encore un tour pour tous les autres. Ensuite, le score le plus élevé gagne.',
-  endFirst: 'Le premier score encaissé qui atteint {{target}} gagne aussitôt.',
+    'Le premier joueur dont le score atteint {{target}} ouvre la dernière manche : encore un tour pour tous les autres. Ensuite, le score le plus élevé gagne.',
+  endFirst: 'Le premier joueur dont le score atteint {{target}} gagne aussitôt.',
   endNoTarget: 'Il n’y a pas d’objectif : à la fin du temps, le score le plus élevé gagne.',
   endInstant: 'Six dés identiques en un seul lancer, gardés tous les six, gagnent aussitôt.',
   endTies: 'À égalité de points, la place au plus petit numéro passe devant.',
@@ -65,8 +65,7 @@ export const rules = {
   threshold: 'Pour le premier encaissement, il faut au moins {{points}} en un seul tour.',
   noThreshold: 'Dès le premier tour, on peut encaisser n’importe quel total.',
   timeTitle: 'Temps',
-  timeClassic:
-    'Temps pour chaque décision : {{idle}}. Le joueur qui laisse passer ce temps sort de la partie.',
+  timeClassic: 'Temps pour chaque décision : {{idle}}. Le joueur qui le dépasse sort de la partie.',
   timePool: 'Temps de chaque joueur pour toute la partie : {{pool}}. Il ne s’écoule que pendant ses tours.',
   timeMatchStop: 'La partie dure {{match}} et s’arrête là.',
   timeMatchLap: 'La partie dure {{match}} ; ensuite, la manche en cours se termine, en 90 secondes au plus.',

@@ -8,7 +8,7 @@ export const table = {
   watchers_many: '{{count}} de spectateurs',
   watchers_other: '{{count}} spectateurs',
   matchTime: 'fin dans {{time}}',
-  overtimeEnds: 'additionnel : {{time}}',
+  overtimeEnds: 'temps additionnel : {{time}}',
 
   // Whose turn, and what is asked of them
   yourRoll: 'À vous de jouer : lancez les dés.',
@@ -33,8 +33,8 @@ export const table = {
   sumLine: 'Total du tour {{total}} · de côté {{dice}}',
   sumLineBare: 'Total du tour {{total}}',
   markHint: 'Les dés avec {{mark}} peuvent marquer.',
-  selected: 'Choix {{points}} : {{split}}',
-  selectedShort: 'Choix {{points}}',
+  selected: 'Choix : {{split}} = {{points}}',
+  selectedShort: 'Choix : {{points}}',
   selectedWin: 'Six identiques : gardez-les et gagnez aussitôt.',
   dead: 'Reposez les dés qui montrent {{dice}} : ils ne marquent rien ici.',
   deadShort: 'À reposer : {{dice}}.',
@@ -52,7 +52,7 @@ export const table = {
   doWin: 'garder les six identiques et gagner',
   doBest: 'choisir les meilleurs dés : {{points}}',
   cannotBank: 'encaisser – {{why}}',
-  doFinish: 'finir la partie : vous seul avez encore du temps',
+  doFinish: 'finir la partie : il ne reste du temps qu’à vous',
 
   // Seats
   flagAway: 'hors ligne',
@@ -63,7 +63,7 @@ export const table = {
   flagStreak_one: '{{count}} farkle',
   flagStreak_many: '{{count}} de farkles',
   flagStreak_other: '{{count}} farkles',
-  flagNotOpened: 'à ouvrir',
+  flagNotOpened: 'doit ouvrir',
   flagYou: 'vous',
   flagHost: 'hôte',
   flagBot: 'bot',
@@ -74,7 +74,7 @@ export const table = {
   finalRound: 'Dernière manche, ouverte par {{name}}.',
   finalRoundOwed: 'Dernière manche, ouverte par {{name}}. Encore à jouer : {{owed}}.',
   finalRoundLast: 'Dernière manche, ouverte par {{name}}. C’est le dernier tour.',
-  overtime: 'Temps additionnel : la manche va jusqu’à sa fin.',
+  overtime: 'Temps additionnel : la manche va jusqu’au bout.',
   overtimeFinal: 'Temps additionnel : les derniers tours de la dernière manche.',
 
   // Lobby of the table
@@ -98,7 +98,7 @@ export const table = {
   startSoon: 'Les options viennent de changer : départ possible dans {{time}}.',
   startTwo: 'Il faut deux places prises. Ajoutez un bot ou attendez quelqu’un.',
   startHost: 'En attente : à {{name}} de commencer la partie.',
-  startNoHost: 'En attente d’un hôte qui s’assoie.',
+  startNoHost: 'En attente d’un hôte à la table.',
   sitHint: 'Vous regardez. Asseyez-vous pour jouer.',
 
   // Results
@@ -110,7 +110,7 @@ export const table = {
   statFarkles_one: '{{count}} farkle',
   statFarkles_many: '{{count}} de farkles',
   statFarkles_other: '{{count}} farkles',
-  statBest: 'meilleur {{points}}',
+  statBest: 'meilleur : {{points}}',
   sharesInRules: 'Parts de hasard de chacun : dans les règles, touche {{key}}.',
   checkCommitment: 'Empreinte {{commitment}}, secret {{secret}}',
   checkHow: 'Pour tout vérifier, commande ssh : verify {{match}}',
@@ -121,11 +121,11 @@ export const table = {
 
   // Log, chat and questions
   chatPrompt: 'Message :',
-  askLeave: 'Quitter la partie ? Vous perdez votre place et tout ce qu’elle a encaissé : {{points}}.',
+  askLeave: 'Quitter la partie ? Vous renoncez à votre place et aux points encaissés ({{points}}).',
   askLeaveTurn:
     'Quitter la partie ? Vous renoncez à votre place, aux points encaissés ({{points}}) et à ceux de ce tour ({{total}}).',
   askStand: 'Libérer votre place à cette table ?',
-  askBack: 'Retourner au salon ? Votre place est conservée, et son temps continue de courir.',
+  askBack: 'Retourner au salon ? Votre place est conservée, et le temps continue de courir.',
   askBackSeated: 'Retourner au salon ? Cela libère votre place à cette table.',
   askKick: 'Renvoyer {{name}} de la table ? Tout retour sera impossible.',
   askFinish: 'Finir la partie maintenant ? Les points encaissés jusqu’ici décident.',
@@ -157,10 +157,10 @@ export const table = {
   helpBank: 'Garder les dés choisis et encaisser le total du tour',
   helpNext: 'Faire l’action marquée',
   helpMark: 'Marquer l’autre action, lancer ou encaisser',
-  helpFinish: 'Finir la partie quand vous seul avez encore du temps',
+  helpFinish: 'Finir la partie quand il ne reste du temps qu’à vous',
   helpChat: 'Écrire à tout le monde à la table',
   helpRules: 'Lire les règles de cette table',
-  helpLeave: 'Quitter la table et rendre votre place (avec confirmation)',
+  helpLeave: 'Quitter la table et libérer votre place (avec confirmation)',
   helpLobby: 'Retourner au salon',
   helpLobbyKept: 'Retourner au salon ; votre place est conservée (avec confirmation)',
   helpLobbyGivesUp: 'Retourner au salon et libérer votre place (avec confirmation)',
