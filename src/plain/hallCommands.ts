@@ -43,6 +43,10 @@ function findRow({ session }: Plain, typed: string): TableRow | null {
 const go = (type: 'play' | 'watch') => async (plain: Plain, typed: string) => {
   if (typed === '') return plain.say(plain.words().t('plain.whichTable'));
   const row = findRow(plain, typed);
+  const here = tableOf(plain);
+  const isHere = here !== null && (row?.tableId ?? typed.toUpperCase()) === here.tableId;
+  if (isHere && here.you !== null) return plain.say(refusalText(plain.words().t, 'alreadySeated'));
+  if (isHere && type === 'watch') return plain.say(plain.words().t('plain.alreadyWatching'));
   await plain.send(
     row === null
       ? { type: 'joinCode', code: typed, watch: type === 'watch' }
@@ -62,14 +66,18 @@ async function newTable(plain: Plain): Promise<void> {
   );
 }
 
+const isSeatedHere = (plain: Plain): boolean => tableOf(plain)?.you != null;
+
 /** To the seat that is kept, if there is one, as a person expects who came to play. */
 async function play(plain: Plain): Promise<void> {
   const { seatedAt } = plain.session.view();
+  if (isSeatedHere(plain)) return plain.say(refusalText(plain.words().t, 'alreadySeated'));
   await plain.send(seatedAt === null ? { type: 'quickPlay' } : { type: 'play', tableId: seatedAt.tableId });
 }
 
 async function back(plain: Plain): Promise<void> {
   const { seatedAt } = plain.session.view();
+  if (isSeatedHere(plain)) return plain.say(refusalText(plain.words().t, 'alreadySeated'));
   if (seatedAt === null) return plain.say(plain.words().t('plain.noSeatKept'));
   await plain.send({ type: 'play', tableId: seatedAt.tableId });
 }

@@ -7,6 +7,8 @@ export interface OwnTurn {
   readonly options: MatchView['options'];
   readonly turn: TurnView;
   readonly seat: MatchSeatView;
+  /** The last one, in a final round. */
+  readonly isLast: boolean;
   /** Names the roll: what is chosen belongs to it and to no other. */
   readonly roll: string;
 }
@@ -17,7 +19,8 @@ export function ownTurn(view: TableView | null): OwnTurn | null {
   const seat = match.seats.find((other) => other.seat === view.you);
   if (seat === undefined) return null;
   const { matchId, k, turn, options } = match;
-  return { options, turn, seat, roll: `${matchId}.${k}.${turn.openedAt}` };
+  const isLast = match.finalRound?.owed.includes(seat.seat) ?? false;
+  return { options, turn, seat, isLast, roll: `${matchId}.${k}.${turn.openedAt}` };
 }
 
 /** The dice that the person has chosen from the roll on the table, before they roll or bank. */

@@ -3,6 +3,10 @@ export interface LineSource {
   /** The next line; waits for it. Null at the end of the input, and from then on. */
   next(): Promise<string | null>;
   put(line: string | null): void;
+  /** The line that is read next, without reading it: null at the end of the input, undefined while none is there. */
+  peek(): string | null | undefined;
+  /** Calls back after every line; returns what stops that. */
+  onPut(listener: () => void): () => void;
 }
 
 /** A script may be far ahead of its answers, but not for ever. */
@@ -12,6 +16,7 @@ export function makeLineSource(onTooMany: () => void): LineSource {
   const waiting: string[] = [];
   let hasEnded = false;
   let isFull = false;
+  const listeners = new Set<() => void>();
   let hand: ((line: string | null) => void) | null = null;
 
   return {
@@ -30,10 +35,17 @@ export function makeLineSource(onTooMany: () => void): LineSource {
       const waits = hand;
       hand = null;
       if (waits !== null) return waits(line);
-      if (line === null || isFull) return;
-      waiting.push(line);
-      isFull = waiting.length >= MOST_WAITING;
-      if (isFull) onTooMany();
+      if (line !== null && !isFull) {
+        waiting.push(line);
+        isFull = waiting.length >= MOST_WAITING;
+        if (isFull) onTooMany();
+      }
+      for (const listener of [...listeners]) listener();
+    },
+    peek: () => waiting[0] ?? (hasEnded ? null : undefined),
+    onPut(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }

@@ -112,6 +112,7 @@ function converse(session: Session, lines: Lines, unicode: boolean): Conversatio
     words,
     say,
     source,
+    ahead: source,
     ask,
     async confirm(question) {
       const { t, lang } = words();

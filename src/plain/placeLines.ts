@@ -85,7 +85,7 @@ export function promiseLines(
 export function startLine({ t, lang }: Words, view: TableView, now: number): string {
   const waitMs = view.startableAt - now;
   const [key, params] = startState(view, waitMs > 0 ? formatDuration(lang, waitMs + 999) : null);
-  return t(key, params);
+  return key === 'table.startReady' ? t('plain.startReady') : t(key, params);
 }
 
 /** Who sits where before the match. */
@@ -126,10 +126,11 @@ export function resultLines(words: Words, view: TableView, match: MatchView): st
   return [endSentence(t, result, { you: view.you, nameOf }), ...rankingLines(words, view, match)];
 }
 
-export function rankingLines(words: Words, view: TableView, match: MatchView): string[] {
+/** The places, from the first. */
+export function ranking(words: Words, view: TableView, match: MatchView): string[] {
   const { t } = words;
   const stats = matchStats(view.log, match.matchId);
-  const ranking = (match.result?.ranking ?? []).flatMap((number, index) => {
+  return (match.result?.ranking ?? []).flatMap((number, index) => {
     const seat = match.seats.find((other) => other.seat === number);
     if (seat === undefined) return [];
     const who = t('plain.scored', { name: seat.name, points: t('common.points', { count: seat.banked }) });
@@ -140,7 +141,12 @@ export function rankingLines(words: Words, view: TableView, match: MatchView): s
       }),
     ];
   });
-  return [...ranking, t('table.checkHow', { match: match.matchId }), nextLine(words, view)];
+}
+
+/** The ranking, how to check the dice, and what comes next. */
+export function rankingLines(words: Words, view: TableView, match: MatchView): string[] {
+  const check = words.t('table.checkHow', { match: match.matchId });
+  return [...ranking(words, view, match), check, nextLine(words, view)];
 }
 
 function nextLine({ t }: Words, view: TableView): string {

@@ -3,6 +3,7 @@ import type { TableView } from '../table/view.ts';
 import type { TableSetup } from '../tables/tableManager.ts';
 import type { Words } from '../words/words.ts';
 import type { Hand } from './hand.ts';
+import type { LineSource } from './lineSource.ts';
 
 /** The other end of a conversation in lines. */
 export interface Lines {
@@ -16,6 +17,8 @@ export interface Lines {
 export interface Plain {
   readonly session: Session;
   readonly hand: Hand;
+  /** What has been typed already and is read next. */
+  readonly ahead: Pick<LineSource, 'peek' | 'onPut'>;
   /** Setups that were answered and then refused, by what they were for: the next try begins with them. */
   readonly drafts: Map<string, TableSetup>;
   /** The person's language as it is now. */

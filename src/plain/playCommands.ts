@@ -1,4 +1,4 @@
-import { refusalText } from '../i18n/refusalText.ts';
+import { type RefusalCode, refusalText } from '../i18n/refusalText.ts';
 import type { MatchView } from '../match/view.ts';
 import { mayFinish } from '../play/mayFinish.ts';
 import { NO_SELECTION, type Selection } from '../play/selection.ts';
@@ -38,11 +38,18 @@ async function step(plain: Plain, type: 'Roll' | 'Bank', args: string): Promise<
   if (hold !== null) await plain.send({ type: 'table', command: { type, hold } });
 }
 
+/** Why nobody's turn is one's own, in the words of the server. */
+function whyNoTurn(view: TableView | null): RefusalCode {
+  if (view === null || view.you === null) return 'notSeated';
+  if (view.match === null || view.phase === 'lobby') return 'noMatch';
+  return view.match.result === null ? 'notYourTurn' : 'matchOver';
+}
+
 /** Chooses dice, where they are a legal hold or none, and tells what that leads to. */
 function holdLines(plain: Plain, args: string): string[] {
   const words = plain.words();
   const own = ownTurn(tableOf(plain));
-  if (own === null) return [refusalText(words.t, 'notYourTurn')];
+  if (own === null) return [refusalText(words.t, whyNoTurn(tableOf(plain)))];
   const { dice } = own.turn;
   if (dice === null) return choiceLines(words, own, NO_SELECTION);
   const selection = named(plain, own, args);
@@ -54,26 +61,37 @@ function holdLines(plain: Plain, args: string): string[] {
 
 async function finish(plain: Plain): Promise<void> {
   const view = tableOf(plain);
-  const asks = view?.match != null && mayFinish(view.match, view.you);
-  if (asks && !(await plain.confirm(plain.words().t('table.askFinish')))) return;
+  const { t } = plain.words();
+  if (view !== null && view.you !== null && view.phase === 'playing' && view.match !== null) {
+    if (!mayFinish(view.match, view.you)) return plain.say(t('plain.finishWhen'));
+    if (!(await plain.confirm(t('table.askFinish')))) return;
+  }
   await plain.send({ type: 'table', command: { type: 'Finish' } });
 }
 
+const GOES = /^\s*(quit|q|exit|leave|lobby)\s*$/i;
+
+/** Whether a turn of one's own may still come. Before a start it may never: whoever goes, or has no more to say, ends that. */
+function mayTurnCome(view: TableView | null, next: string | null | undefined): boolean {
+  if (view === null || view.you === null) return false;
+  if (view.phase === 'lobby') return next !== null && (next === undefined || !GOES.test(next));
+  if (view.phase !== 'playing') return false;
+  return view.match?.seats.some(({ seat, status }) => seat === view.you && status === 'playing') === true;
+}
+
 /** Resolves when it is one's own turn, or when no turn will come. */
-function ownTurnComes({ session }: Plain): Promise<void> {
+function ownTurnComes({ session, ahead }: Plain): Promise<void> {
   const comes = () => {
     const view = tableOf({ session });
-    const mayCome =
-      view !== null && view.you !== null && (view.phase === 'lobby' || view.phase === 'playing');
-    return !mayCome || session.view().ending !== null || ownTurn(view) !== null;
+    return session.view().ending !== null || ownTurn(view) !== null || !mayTurnCome(view, ahead.peek());
   };
   return new Promise((resolve) => {
     const look = () => {
       if (!comes()) return;
-      stop();
+      for (const stop of stops) stop();
       resolve();
     };
-    const stop = session.subscribe(look);
+    const stops = [session.subscribe(look), ahead.onPut(look)];
     look();
   });
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { refusalText } from '../i18n/refusalText.ts';
 import type { SeatCommand } from '../table/commands.ts';
 import type { TableView } from '../table/view.ts';
@@ -55,7 +56,8 @@ async function leave(plain: Plain): Promise<void> {
 async function toLobby(plain: Plain): Promise<void> {
   const { t } = plain.words();
   const view = tableOf(plain);
-  if (view !== null && view.you !== null) {
+  if (view === null) return plain.say(t('plain.inLobby', { count: plain.session.view().rows.length }));
+  if (view.you !== null) {
     const question = isInMatch(view) ? t('table.askBack') : t('table.askStand');
     if (!(await plain.confirm(question))) return;
   }
@@ -84,9 +86,11 @@ async function options(plain: Plain, args: string): Promise<void> {
         : null;
   if (why !== null) return plain.say(refusalText(t, why));
   const usual = { name: '', options: view.options, settings: view.settings };
-  await setUp(plain, { command: 'options change', isNew: false, usual }, ({ options, settings }) =>
-    plain.send({ type: 'table', command: { type: 'ChangeOptions', options, settings } }),
-  );
+  await setUp(plain, { command: 'options change', isNew: false, usual }, async ({ options, settings }) => {
+    const isSame = isDeepStrictEqual([options, settings], [view.options, view.settings]);
+    if (isSame) plain.say(t('plain.nothingDone'));
+    return isSame || plain.send({ type: 'table', command: { type: 'ChangeOptions', options, settings } });
+  });
 }
 
 /** One's share of luck, and what the server has promised and shown. */
@@ -124,6 +128,14 @@ function recentLines(plain: Plain, args: string): string[] {
   return eventLines(words, view, 0).slice(-Math.max(1, count));
 }
 
+/** A lock that is as it shall be has no news: the sentence of how it is. */
+const lock = (locked: boolean) => async (plain: Plain) => {
+  const before = tableOf(plain);
+  const isDone = await plain.send({ type: 'table', command: { type: 'Lock', locked } });
+  if (isDone && before?.locked === locked)
+    plain.say(plain.words().t(locked ? 'table.locked' : 'events.unlocked'));
+};
+
 const simple = (command: SeatCommand) => (plain: Plain) => send(plain, command);
 
 export const TABLE_COMMANDS: readonly Command[] = [
@@ -136,14 +148,14 @@ export const TABLE_COMMANDS: readonly Command[] = [
     usage: '',
     where: 'table',
     about: 'plain.aboutLock',
-    run: simple({ type: 'Lock', locked: true }),
+    run: lock(true),
   },
   {
     names: ['unlock'],
     usage: '',
     where: 'table',
     about: 'plain.aboutUnlock',
-    run: simple({ type: 'Lock', locked: false }),
+    run: lock(false),
   },
   { names: ['options', 'o'], usage: '[change]', where: 'table', about: 'plain.aboutOptions', run: options },
   { names: ['entropy'], usage: '[TEXT]', where: 'table', about: 'plain.aboutEntropy', run: entropy },

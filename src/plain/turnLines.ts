@@ -23,8 +23,10 @@ const spokenByFace = (faces: readonly number[]): string =>
 export function choiceLines(words: Words, own: OwnTurn, selection: Selection): string[] {
   const { t } = words;
   const points = (count: number) => t('common.points', { count });
-  const { turn, seat } = own;
-  if (turn.dice === null) return [t('plain.yourTurn', { banked: points(seat.banked) })];
+  const { turn, seat, isLast } = own;
+  if (turn.dice === null) {
+    return [t(isLast ? 'plain.yourLastTurn' : 'plain.yourTurn', { banked: points(seat.banked) })];
+  }
   if (selection.length === 0) return [holdsLine(words, own), ...bestLines(words, own)];
   return chosenLines(words, own, selection);
 }

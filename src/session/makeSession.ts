@@ -32,7 +32,7 @@ export async function makeSession(services: SessionServices, start: SessionStart
   let sentAway: SentAway | null = null;
   /** The table that has just put this person out: it tells them before the index of seats knows. */
   let sentAwayFrom: string | null = null;
-  let leftMatch: string | null = null;
+  let leftMatch: { readonly matchId: string; readonly isOver: boolean } | null = null;
   /** Tables that have kicked this session, whoever it becomes. Who connects anew as a new guest cannot be told apart. */
   const kickedFrom = new Set<string>();
   const tries = makeCodeTries(clock.now);
@@ -63,8 +63,8 @@ export async function makeSession(services: SessionServices, start: SessionStart
       else placeChanged();
     },
     replaced: () => end('replaced'),
-    leftMatch: (matchId) => {
-      leftMatch = matchId;
+    leftMatch: (matchId, isOver) => {
+      leftMatch = { matchId, isOver };
     },
     sentAway: (why, tableId) => {
       sentAway = why;
@@ -124,7 +124,8 @@ export async function makeSession(services: SessionServices, start: SessionStart
       people: hall.people(),
       seatedAt: seatedAt(),
       sentAway,
-      leftMatch,
+      leftMatch: leftMatch?.matchId ?? null,
+      leftMatchIsOver: leftMatch?.isOver ?? false,
       ending,
     };
     return cached;

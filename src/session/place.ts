@@ -21,9 +21,15 @@ export interface PlaceListener {
   /** Another connection of the same player has taken over. */
   replaced(): void;
   /** The person has given a seat up in a running match. */
-  leftMatch(matchId: string): void;
+  leftMatch(matchId: string, isOver: boolean): void;
   /** The table has put the person out. */
   sentAway(why: SentAway, tableId: string): void;
+}
+
+/** Whether a match at the table has ended, which with a leaving player it may. */
+function hasEnded(link: TableLink, matchId: string): boolean {
+  const { match } = link.current().view;
+  return match?.matchId !== matchId || match.result !== null;
 }
 
 export function makePlace(listener: PlaceListener): SessionPlace {
@@ -32,6 +38,8 @@ export function makePlace(listener: PlaceListener): SessionPlace {
   let inside = false;
   /** The link that is being left: how it ends is no news. */
   let leaving: TableLink | null = null;
+  /** The link on which a seat is asked for: what happens meanwhile is told once it is clear whose seat it is. */
+  let sitting: TableLink | null = null;
 
   const letGo = (): void => {
     const old = link;
@@ -58,7 +66,7 @@ export function makePlace(listener: PlaceListener): SessionPlace {
     fresh.subscribe((newest) => {
       if (link !== fresh) return;
       published = newest;
-      listener.changed();
+      if (sitting !== fresh) listener.changed();
     });
     const why = fresh.ended();
     if (why !== null) ended(fresh, why);
@@ -80,13 +88,23 @@ export function makePlace(listener: PlaceListener): SessionPlace {
     listener.changed();
   };
 
+  const sit = async (at: TableLink, command: SeatCommand): Promise<SessionRefusal | null> => {
+    sitting = at;
+    try {
+      return await at.send(command);
+    } finally {
+      sitting = null;
+      if (link === at) listener.changed();
+    }
+  };
+
   const leaveSeat = async (from: TableLink): Promise<SessionRefusal | null> => {
     const match = published?.view.phase === 'playing' ? published.view.match : null;
     const refusal = await whileLeaving(() => from.send({ type: 'Leave' }));
     // Nobody is kept at a table that has gone meanwhile.
     if (refusal !== null && refusal !== 'tableGone' && refusal !== 'notSeated') return refusal;
     if (link !== from) return null;
-    if (match !== null) listener.leftMatch(match.matchId);
+    if (match !== null) listener.leftMatch(match.matchId, hasEnded(from, match.matchId));
     backToLobby();
     return null;
   };
@@ -113,6 +131,7 @@ export function makePlace(listener: PlaceListener): SessionPlace {
     },
     async send(command) {
       if (link === null) return 'notSeated';
+      if (command.type === 'Sit') return sit(link, command);
       if (command.type !== 'Leave') return link.send(command);
       if (published?.view.you === null) return 'notSeated';
       return leaveSeat(link);

@@ -51,6 +51,8 @@ export interface SessionView {
   readonly sentAway?: SentAway | null;
   /** The match that this person has just left, by its id: its dice can be checked later; gone with their next action. */
   readonly leftMatch?: string | null;
+  /** That match has ended with it. */
+  readonly leftMatchIsOver?: boolean;
   /** Why this session is ending (`replaced`, `shutdown`, …), or null. */
   readonly ending: SessionEnd | null;
 }

@@ -72,7 +72,7 @@ export function eventSentence(t: Translate, event: PublicTableEvent, context: Se
     case 'SeatOutOfTime':
       return seatSays('events.outOfTime', event.seat);
     case 'SeatGone':
-      return seatSays(event.reason === 'left' ? 'events.gone' : 'events.goneIdle', event.seat);
+      return seatSays(goneKey(event), event.seat, { lost: points(event.lost) });
     case 'OvertimeBegan':
       return t('events.overtime');
     case 'ClockResumed':
@@ -123,6 +123,11 @@ const named = (event: { readonly name?: string }): Params =>
 function farkleKey(event: EventOf<'Farkled'>): Personal {
   if (event.hot) return 'events.hotFarkle';
   return event.lost > 0 ? 'events.farkleLost' : 'events.farkle';
+}
+
+function goneKey({ reason, lost }: EventOf<'SeatGone'>): Personal {
+  if (reason === 'left') return lost > 0 ? 'events.goneLost' : 'events.gone';
+  return lost > 0 ? 'events.goneIdleLost' : 'events.goneIdle';
 }
 
 const WON = {

@@ -34,7 +34,33 @@ const kindOf = ({ event }: LoggedEvent): LogLine['kind'] => {
 
 export type Told = Pick<TableView, 'log' | 'seats' | 'match' | 'you'>;
 
-/** Calls back with the sentence of each event in turn; names and faces are those of its moment. */
+/**
+ * The log with one event for each thing that happened: who runs out of time and loses the seat with it does so once,
+ * with all points that were lost.
+ */
+function toldOnce(log: readonly LoggedEvent[]): LoggedEvent[] {
+  const gone = new Map<number, number>();
+  return log.flatMap((logged, index) => {
+    const { n, event } = logged;
+    const before = log[index - 1]?.event;
+    const after = log[index + 1]?.event;
+    switch (event.type) {
+      case 'TurnTimedOut':
+        return after?.type === 'SeatGone' && after.seat === event.seat ? [] : [logged];
+      case 'SeatGone': {
+        gone.set(event.seat, event.at);
+        const isTimeout = before?.type === 'TurnTimedOut' && before.seat === event.seat;
+        return [isTimeout ? { n, event: { ...event, lost: event.lost + before.lost } } : logged];
+      }
+      case 'SeatEmptied':
+        return gone.get(event.seat) === event.at ? [] : [logged];
+      default:
+        return [logged];
+    }
+  });
+}
+
+/** Calls back with the sentence of each thing that happened, in turn; names and faces are those of its moment. */
 export function tell(
   t: Translate,
   view: Told,
@@ -47,7 +73,7 @@ export function tell(
   const youSince = satDown?.n ?? 0;
   const nameOf = (seat: number) => names.get(seat) ?? '';
   let rolled: Dice = [];
-  for (const logged of view.log) {
+  for (const logged of toldOnce(view.log)) {
     const { n, event } = logged;
     if (event.type === 'MatchStarted') for (const { seat, name } of event.seats) names.set(seat, name);
     if (event.type === 'DiceRolled') rolled = event.dice;

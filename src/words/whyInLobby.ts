@@ -10,10 +10,12 @@ const SENT_AWAY = {
 interface Came {
   readonly sentAway?: keyof typeof SENT_AWAY | null;
   readonly leftMatch?: string | null;
+  readonly leftMatchIsOver?: boolean;
 }
 
 /** Why somebody is in the lobby just now, where that is worth a sentence: sent away by a table, or out of a match. */
-export function whyInLobby(t: Translate, { sentAway, leftMatch }: Came): string | null {
+export function whyInLobby(t: Translate, { sentAway, leftMatch, leftMatchIsOver }: Came): string | null {
   if (sentAway) return t(SENT_AWAY[sentAway]);
-  return leftMatch ? t('lobby.leftMatch', { match: leftMatch }) : null;
+  if (!leftMatch) return null;
+  return t(leftMatchIsOver ? 'lobby.leftMatchOver' : 'lobby.leftMatch', { match: leftMatch });
 }

@@ -26,6 +26,7 @@ describe('commands', () => {
     await ann.asks('status', 'You are in the lobby, with 1 open table.');
     await ann.asks('roll', 'You have no seat at this table.');
     await ann.asks('back', 'No seat is kept for you.');
+    await ann.asks('lobby', 'You are in the lobby, with 1 open table.');
     await ann.asks('join', 'Type the name or the code');
     await ann.asks('join nowhere', 'No table or seat belongs to that code.');
     await ann.asks('help', /^play, p: .*\.$/);
@@ -60,8 +61,12 @@ describe('commands', () => {
     await ann.hears(/^Match [\w-]+, SHA-256: [0-9a-f]{64}$/);
     await ann.hears('You are watching. Sit down to play.');
     await ann.asks('sit 9', 'There is no such seat.');
-    await ann.asks('sit 2', 'Ann is the host now.');
-    await ann.hears('You take seat 2.');
+    await ann.asks('sit 2', 'You take seat 2.');
+    await ann.hears('Ann is the host now.');
+    await ann.hears(/^Match [\w-]+, SHA-256: /);
+    expect(ann.received()).not.toContain('Ann takes seat 2.');
+    await ann.asks('join Tavern', 'You already have a seat at this table.');
+    await ann.asks('play', 'You already have a seat at this table.');
     await ann.asks('sit', 'You already have a seat');
     await ann.asks('start', 'A match needs at least two taken seats.');
     await ann.asks('bot', /^The bot \S+ takes seat 1\.$/);
@@ -71,6 +76,7 @@ describe('commands', () => {
     await bo.asks('join tav', 'in seat 1');
     await bo.asks('start', 'Only the host can do that.');
     await ann.asks('lock', 'The table is locked');
+    await ann.asks('lock', 'Locked: nobody else can sit down.');
     await ann.asks('unlock', 'The table is unlocked.');
     await ann.asks('options', 'Scoring: Classic');
     await ann.asks('options change', 'The options of this table are fixed.');
@@ -115,7 +121,7 @@ describe('commands', () => {
     await bo.asks('time', /^You have (10 min|9 min \d+ sec) left\.$/);
     await ann.asks('time', /^Bo has /);
     await ann.asks('start', 'That cannot be done while a match is running.');
-    await ann.asks('finish', 'It is not your turn.');
+    await ann.asks('finish', 'Only in a match with a time pool');
     await bo.asks('roll 1', 'You hold 1 for 100 points.');
     await bo.hears('You roll');
     await bo.asks('status', 'You are at the table Tavern in seat 1');
@@ -136,7 +142,7 @@ describe('commands', () => {
     await bo.hears('Set aside: 1.');
     await bo.asks('leave', 'Type yes or no.');
     await bo.asks('YES', 'You are in the lobby');
-    await ann.hears('Bo leaves the match.');
+    await ann.hears('Bo leaves the match and loses 100 points.');
     await ann.hears('You win the match: nobody else is left in play.');
     await ann.hears('Place 1: Ann, 0 points (winner');
   });

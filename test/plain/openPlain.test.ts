@@ -19,7 +19,7 @@ function told(session: Session) {
     onClosed() {},
   };
   void openPlain(session, lines, { unicode: true, takeErrand: () => null });
-  return { type: (line: string) => hear(line), heard: () => text };
+  return { type: (line: string | null) => hear(line), heard: () => text };
 }
 
 describe('line by line without a connection', () => {
@@ -39,6 +39,62 @@ describe('line by line without a connection', () => {
     await clock.advance(0);
     expect(atTable(bo).view.match?.result).toMatchObject({ reason: 'finishedEarly' });
     expect(plain.heard()).toContain('which the last player with time has ended');
+  });
+
+  it('who leaves hears it once and as themselves, and how to check a match that ended with it', async () => {
+    const { enter, clock } = await server();
+    const ann = await enter('Ann');
+    await ann.send({ type: 'quickPlay' });
+    const { match } = atTable(ann).view;
+    const plain = told(ann);
+    plain.type('leave');
+    await clock.advance(0);
+    plain.type('yes');
+    await clock.advance(0);
+    const heard = plain.heard();
+    expect(heard.match(/You leave the match/g)).toHaveLength(1);
+    expect(heard).not.toMatch(/Ann (leaves|stands)|stand up/);
+    expect(heard.match(/verify /g)).toHaveLength(1);
+    expect(heard).toContain(`The match is over. Check its dice: ssh HOST verify ${match?.matchId}`);
+  });
+
+  it('a wait before the start ends for whoever goes, and with the input', async () => {
+    const { enter, clock } = await server();
+    const [ann, bo] = [await enter('Ann'), await enter('Bo')];
+    await ann.send({ type: 'openTable', setup: setup() });
+    await bo.send({ type: 'play', tableId: atTable(ann).view.tableId });
+    const [first, second] = [told(ann), told(bo)];
+    first.type('wait');
+    second.type('wait');
+    await clock.advance(0);
+    first.type('quit');
+    second.type(null);
+    await clock.advance(0);
+    expect(ann.view().ending).toBe('quit');
+    expect(bo.view().ending).toBe('quit');
+  });
+
+  it('a rematch tells what was promised anew, and who waits for whom; changed options are named', async () => {
+    const { enter, clock } = await server();
+    const [ann, bo] = [await enter('Ann'), await enter('Bo')];
+    await ann.send({ type: 'openTable', setup: setup({ time: { mode: 'pool', poolMs: 10_000 } }) });
+    await bo.send({ type: 'play', tableId: atTable(ann).view.tableId });
+    await ann.send({ type: 'table', command: { type: 'Start' } });
+    const [host, other] = [told(ann), told(bo)];
+    await clock.advance(20_000);
+    host.type('hold 1');
+    await clock.advance(0);
+    expect(host.heard()).toMatch(/The match is over\.\n$/);
+    host.type('rematch');
+    await clock.advance(0);
+    const { nextMatchId, nextCommitment, options, settings } = atTable(ann).view;
+    const promise = `Match ${nextMatchId}, SHA-256: ${nextCommitment}\n`;
+    expect(host.heard()).toContain(`${promise}Ready: type start to begin the match.\n`);
+    expect(other.heard()).toContain(`${promise}Waiting for Ann to start the match.\n`);
+    expect(other.heard()).not.toContain('share of luck to the dice');
+    const changed = { ...options, target: 5_000 };
+    await ann.send({ type: 'table', command: { type: 'ChangeOptions', options: changed, settings } });
+    expect(other.heard()).toMatch(/The host has changed the options\..*\nTarget is now: 5,000\.\n$/);
   });
 
   it('answers to a setup that is refused are there for the next try', async () => {

@@ -132,6 +132,18 @@ describe('log', () => {
     expect(others).toContain('Dagmar takes seat 2.');
   });
 
+  it('tells a removal once, with what was lost, to oneself as to the others', () => {
+    const fixture = aTable({ people: 3, options: { time: { mode: 'classic', idleMs: 30_000 } } });
+    fixture.roll(1, [], '155256').roll(1, [1], '22534').wait(30_000).ask('server', { type: 'Expire' });
+    const told = (lines: readonly { text: string }[]) =>
+      lines.map(({ text }) => text).filter((text) => /Ann (ran|did)|You did|Your time|Seat 1/.test(text));
+    expect(told(logLines(t, fixture.place(2).view))).toEqual([
+      'Ann did not play in time, loses 100 points and is out of the match.',
+    ]);
+    const own = logLines(t, { ...fixture.place(1).view, you: 1 });
+    expect(told(own)).toEqual(['You did not play in time, lose 100 points and are out of the match.']);
+  });
+
   it('knows the faces that were held', () => {
     const lines = logLines(t, aTable().turn(1, '155256', [2, 3, 5]).place(2).view).map(({ text }) => text);
     expect(lines).toContain('Ann holds 5-5-5 for 500 points.');

@@ -16,6 +16,7 @@ export const lobby = {
   awayRemoved: 'You did not play in time, so you are out of the match.',
   awayNoSpectators: 'The table does not allow spectators any more.',
   leftMatch: 'Check this match when it is over: ssh HOST verify {{match}}',
+  leftMatchOver: 'The match is over. Check its dice: ssh HOST verify {{match}}',
   seatKept: 'Press {{key}} to go back to your seat at {{table}}.',
   ownTable: 'You have a seat at this table. Press {{key}} to go back to it.',
   welcomeSeat: 'Your seat at {{table}} is kept. Enter takes you back to it.',

@@ -16,6 +16,7 @@ export const plain = {
   noSeatKept: 'No seat is kept for you.',
   noTables: 'No table is open yet. Type play to play against bots, new to set up a table of your own.',
   whichTable: 'Type the name or the code of the table too.',
+  alreadyWatching: 'You are watching this table already.',
   tableRow: '{{name}}: {{preset}}, {{target}}, {{time}}, {{taken}} of {{seats}} seats taken, {{state}}.',
   atTable: 'You are at the table {{table}} in seat {{seat}}: {{played}}.',
   watchers_one: '{{count}} person is watching.',
@@ -28,9 +29,11 @@ export const plain = {
   scored: '{{name}}, {{points}}',
   ranked: 'Place {{rank}}: {{who}}.',
   rematchHost: 'Type rematch to play again.',
+  startReady: 'Ready: type start to begin the match.',
 
   // One's own turn
   yourTurn: 'It is your turn, with {{banked}} banked: type roll.',
+  yourLastTurn: 'It is your last turn, with {{banked}} banked: type roll.',
   dice: 'On the table: {{dice}}. Turn total: {{total}}.',
   diceAside: 'On the table: {{dice}}. Set aside: {{aside}}. Turn total: {{total}}.',
   mayHold: 'You may hold {{holds}}.',
@@ -52,6 +55,8 @@ export const plain = {
   matchLeft: 'The match ends in {{time}}.',
   overtimeLeft: 'Overtime ends in {{time}}.',
   noLimit: 'Nothing is limited just now.',
+  finishWhen:
+    'Only in a match with a time pool for each player can it be ended early: in your turn, when nobody else has time left.',
 
   // Questions
   yesOrNo: '{{question}} Type yes or no.',
@@ -67,6 +72,7 @@ export const plain = {
   badChoice: 'Choose one: {{choices}}.',
   option: '{{name}}: {{value}}',
   canChange: 'Type options change to change them.',
+  changedTo: '{{name}} is now: {{value}}.',
 
   // Settings
   setting: '{{setting}} is {{value}}. {{about}}',

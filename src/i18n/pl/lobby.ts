@@ -16,7 +16,7 @@ export const lobby = {
   awayKicked: 'Odchodzisz od stołu decyzją gospodarza.',
   awayNoSpectators: 'Tego stołu nie można już oglądać.',
   leftMatch: 'Po meczu sprawdzisz jego rzuty tak: ssh HOST verify {{match}}',
-  leftMatchOver: 'Mecz się skończył. Jego kości sprawdzisz tak: ssh HOST verify {{match}}',
+  leftMatchOver: 'Mecz się skończył. Jego rzuty sprawdzisz tak: ssh HOST verify {{match}}',
   seatKept: 'Naciśnij {{key}}, żeby wrócić do stołu „{{table}}”.',
   ownTable: 'Przy tym stole masz miejsce. Naciśnij {{key}}, żeby na nie wrócić.',
   welcomeSeat: 'Twoje miejsce przy stole „{{table}}” czeka. Enter prowadzi prosto do niego.',

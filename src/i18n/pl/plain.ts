@@ -69,7 +69,7 @@ export const plain = {
   overtimeLeft: 'Za {{time}} koniec doliczonego czasu.',
   noLimit: 'Teraz nie obowiązuje żaden limit czasu.',
   finishWhen:
-    'Wcześniej można zakończyć tylko mecz z pulą czasu dla każdego: w swojej turze, gdy nikt inny nie ma już czasu.',
+    'Wcześniej można zakończyć tylko mecz z osobistą pulą czasu: w swojej turze, gdy nikt inny nie ma już czasu.',
 
   // Questions
   yesOrNo: '{{question}} Wpisz tak albo nie.',
@@ -85,7 +85,7 @@ export const plain = {
   badChoice: 'Do wyboru: {{choices}}.',
   option: '{{name}}: {{value}}',
   canChange: 'Wpisz options change, żeby je zmienić.',
-  changedTo: '{{name}}, odtąd: {{value}}.',
+  changedTo: '{{name}}: odtąd {{value}}.',
 
   // Settings
   setting: '{{setting}} ma wartość {{value}}. {{about}}',

@@ -16,6 +16,7 @@ export const lobby = {
   awayRemoved: 'Nu ai jucat la timp, așa că ai ieșit din meci.',
   awayNoSpectators: 'Masa nu mai primește spectatori.',
   leftMatch: 'După meci, zarurile lui se verifică așa: ssh HOST verify {{match}}',
+  leftMatchOver: 'Meciul s-a terminat. Zarurile lui se verifică așa: ssh HOST verify {{match}}',
   seatKept: 'Apasă {{key}} ca să revii pe locul tău de la {{table}}.',
   ownTable: 'Ai un loc la această masă. Apasă {{key}} ca să revii.',
   welcomeSeat: 'Locul tău de la {{table}} te așteaptă. Enter te duce acolo.',

@@ -18,6 +18,7 @@ export const plain = {
   noSeatKept: 'Nu te așteaptă niciun loc.',
   noTables: 'Încă nu e deschisă nicio masă. Scrie play ca să joci cu boți, new ca să pregătești o masă a ta.',
   whichTable: 'Scrie și numele sau codul mesei.',
+  alreadyWatching: 'Urmărești deja această masă.',
   tableRow: '{{name}}: {{preset}}, {{target}}, {{time}}, {{taken}} din {{seats}} locuri ocupate, {{state}}.',
   atTable: 'La {{table}} se joacă {{played}}; tu ai locul {{seat}}.',
   watchers_one: '{{count}} persoană urmărește.',
@@ -32,9 +33,11 @@ export const plain = {
   scored: '{{name}}, {{points}}',
   ranked: 'Poziția {{rank}}: {{who}}.',
   rematchHost: 'Scrie rematch ca să mai jucați o dată.',
+  startReady: 'Totul e gata: scrie start ca să începi meciul.',
 
   // One's own turn
   yourTurn: 'E rândul tău, cu {{banked}} la bancă: scrie roll.',
+  yourLastTurn: 'E ultima ta tură, cu {{banked}} la bancă: scrie roll.',
   dice: 'Pe masă: {{dice}}. Totalul turei: {{total}}.',
   diceAside: 'Pe masă: {{dice}}. Puse deoparte: {{aside}}. Totalul turei: {{total}}.',
   mayHold: 'Poți păstra {{holds}}.',
@@ -58,6 +61,8 @@ export const plain = {
   matchLeft: 'Peste {{time}} se încheie meciul.',
   overtimeLeft: 'Peste {{time}} se încheie timpul suplimentar.',
   noLimit: 'Acum nu curge niciun ceas.',
+  finishWhen:
+    'Doar un meci cu rezervă personală de timp poate fi încheiat mai devreme: în tura ta, când nimeni altcineva nu mai are timp.',
 
   // Questions
   yesOrNo: '{{question}} Scrie da sau nu.',
@@ -73,6 +78,7 @@ export const plain = {
   badChoice: 'Alege una: {{choices}}.',
   option: '{{name}}: {{value}}',
   canChange: 'Scrie options change ca să le schimbi.',
+  changedTo: '{{name}}, de acum: {{value}}.',
 
   // Settings
   setting: '{{setting}} este {{value}}. {{about}}',

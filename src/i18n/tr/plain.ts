@@ -54,7 +54,7 @@ export const plain = {
   overtimeLeft: 'Ek sürenin bitmesine {{time}} kaldı.',
   noLimit: 'Şu anda süre sınırı yok.',
   finishWhen:
-    'Yalnızca herkesin süre havuzu olan bir maç erken bitirilebilir: sıra sendeyken ve başka kimsenin süresi kalmamışken.',
+    'Yalnızca kişisel süre havuzuyla oynanan maç erken bitirilebilir: sıra sendeyken ve başka kimsenin süresi kalmamışken.',
 
   // Questions
   yesOrNo: '{{question}} Yanıt için evet ya da hayır yaz.',
@@ -70,7 +70,7 @@ export const plain = {
   badChoice: 'Birini seç: {{choices}}.',
   option: '{{name}}: {{value}}',
   canChange: 'Değiştirmek için options change yaz.',
-  changedTo: '{{name}}, artık: {{value}}.',
+  changedTo: '{{name}} için yeni değer: {{value}}.',
 
   // Settings
   setting: '{{setting}}: {{value}}. {{about}}',
