@@ -17,7 +17,7 @@ export const lobby = {
   awayRemoved: 'Vous n’avez pas joué à temps et ne participez plus à la partie.',
   awayNoSpectators: 'La table n’accepte plus de spectateurs.',
   leftMatch: 'Pour vérifier la partie une fois finie : ssh HOST verify {{match}}',
-  leftMatchOver: 'La partie est finie. Ses dés se vérifient ainsi : ssh HOST verify {{match}}',
+  leftMatchOver: 'La partie est finie. Pour la vérifier : ssh HOST verify {{match}}',
   seatKept: 'Appuyez sur {{key}} pour retrouver votre place à la table {{table}}.',
   ownTable: 'Vous avez une place à cette table. Appuyez sur {{key}} pour la retrouver.',
   welcomeSeat: 'Votre place à la table {{table}} vous attend. Entrée vous y ramène.',

@@ -64,7 +64,7 @@ export const plain = {
   overtimeLeft: 'Le temps additionnel finit dans {{time}}.',
   noLimit: 'Aucune limite de temps en ce moment.',
   finishWhen:
-    'Seule une partie avec une réserve de temps par joueur peut finir plus tôt : à votre tour, quand vous seul avez encore du temps.',
+    'Seule une partie avec une réserve de temps par joueur peut finir plus tôt : à votre tour, quand il ne reste du temps qu’à vous.',
 
   // Questions
   yesOrNo: '{{question}} Tapez oui ou non.',
@@ -80,7 +80,7 @@ export const plain = {
   badChoice: 'Choisissez parmi : {{choices}}.',
   option: '{{name}} : {{value}}',
   canChange: 'Tapez options change pour les changer.',
-  changedTo: '{{name}}, désormais : {{value}}.',
+  changedTo: '{{name}} : désormais {{value}}.',
 
   // Settings
   setting: 'Réglage {{setting}} : {{value}}. {{about}}',
