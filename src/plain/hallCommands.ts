@@ -2,10 +2,11 @@ import { refusalText } from '../i18n/refusalText.ts';
 import { DEFAULT_OPTIONS, DEFAULT_SETTINGS } from '../rules/options.ts';
 import type { TableRow } from '../tables/tableManager.ts';
 import { presetName } from '../words/presetName.ts';
+import { seatLines } from '../words/tableLines.ts';
 import { stateText, timeText } from '../words/tableRow.ts';
 import type { Words } from '../words/words.ts';
 import type { Command } from './command.ts';
-import { peopleLines, seatLines } from './placeLines.ts';
+import { peopleLines } from './placeLines.ts';
 import { type Plain, tableOf } from './plain.ts';
 import { setUp } from './setUp.ts';
 

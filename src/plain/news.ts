@@ -3,10 +3,11 @@ import type { PublicTableEvent } from '../table/events.ts';
 import type { TableView } from '../table/view.ts';
 import { tell } from '../words/logLines.ts';
 import { optionRows } from '../words/optionRows.ts';
+import { ranking } from '../words/tableLines.ts';
 import { whyInLobby } from '../words/whyInLobby.ts';
 import type { Words } from '../words/words.ts';
 import { ownTurn } from './hand.ts';
-import { placeLines, promiseLines, ranking, rankingLines, startLine } from './placeLines.ts';
+import { placeLines, promiseLines, rankingLines, startLine } from './placeLines.ts';
 import { type Plain, tableOf } from './plain.ts';
 import { choiceLines, spoken } from './turnLines.ts';
 

@@ -1,22 +1,14 @@
 import { formatDuration } from '../i18n/formatDuration.ts';
 import type { MatchView } from '../match/view.ts';
-import { matchStats } from '../play/matchStats.ts';
 import type { Place, SessionView } from '../session/session.ts';
 import type { TableView } from '../table/view.ts';
 import { endSentence } from '../words/eventSentence.ts';
-import { presetName } from '../words/presetName.ts';
-import { rankFlags } from '../words/rankFlags.ts';
-import { lobbyFlags, matchFlags } from '../words/seatFlags.ts';
 import { startState } from '../words/startState.ts';
 import { bannerText } from '../words/statusText.ts';
-import { timeText } from '../words/tableRow.ts';
+import { playedText, ranking, scoreLines, seatLines } from '../words/tableLines.ts';
 import type { Words } from '../words/words.ts';
 import type { Hand } from './hand.ts';
 import { diceLines } from './turnLines.ts';
-
-/** Something with what there is to know of it: `Ann (you, host)`. */
-const flagged = ({ t }: Words, what: string, flags: readonly string[]): string =>
-  flags.length === 0 ? what : t('plain.flagged', { what, flags: flags.join(', ') });
 
 /** Where the person is and what is happening there. */
 export function placeLines(words: Words, view: SessionView, hand: Hand, now: number): string[] {
@@ -38,11 +30,8 @@ export function placeLines(words: Words, view: SessionView, hand: Hand, now: num
 }
 
 function headLines(words: Words, { view, spectators }: Extract<Place, { at: 'table' }>): string[] {
-  const { t, n } = words;
-  const options = view.match?.options ?? view.options;
-  const target =
-    options.target === null ? t('table.noTarget') : t('table.target', { target: n(options.target) });
-  const played = [presetName(t, options.preset), target, timeText(words, options.time)].join(', ');
+  const { t } = words;
+  const played = playedText(words, view);
   return [
     view.you === null
       ? t('plain.watching', { table: view.name, played })
@@ -88,35 +77,6 @@ export function startLine({ t, lang }: Words, view: TableView, now: number): str
   return key === 'table.startReady' ? t('plain.startReady') : t(key, params);
 }
 
-/** Who sits where before the match. */
-export function seatLines(words: Words, view: TableView): string[] {
-  const { t } = words;
-  const locked = view.locked ? [t('table.locked')] : [];
-  return [
-    ...view.seats.map((seat) =>
-      t('plain.seat', {
-        seat: seat.seat,
-        who: flagged(words, seat.name ?? t('table.emptySeat'), lobbyFlags(t, seat)),
-      }),
-    ),
-    ...locked,
-  ];
-}
-
-/** Everyone's banked points, by seat. */
-export function scoreLines(words: Words, view: TableView, match: MatchView): string[] {
-  const { t } = words;
-  const about = { options: match.options, owed: match.finalRound?.owed ?? [], over: match.result !== null };
-  return match.seats.map((seat) => {
-    const at = view.seats.find((other) => other.seat === seat.seat);
-    const who = t('plain.scored', {
-      name: seat.name,
-      points: t('common.points', { count: seat.banked }),
-    });
-    return t('plain.seat', { seat: seat.seat, who: flagged(words, who, matchFlags(t, seat, at, about)) });
-  });
-}
-
 /** How the match ended, the ranking, and how to check the dice. */
 export function resultLines(words: Words, view: TableView, match: MatchView): string[] {
   const { t } = words;
@@ -124,23 +84,6 @@ export function resultLines(words: Words, view: TableView, match: MatchView): st
   if (result === null) return [];
   const nameOf = (seat: number) => match.seats.find((other) => other.seat === seat)?.name ?? '';
   return [endSentence(t, result, { you: view.you, nameOf }), ...rankingLines(words, view, match)];
-}
-
-/** The places, from the first. */
-export function ranking(words: Words, view: TableView, match: MatchView): string[] {
-  const { t } = words;
-  const stats = matchStats(view.log, match.matchId);
-  return (match.result?.ranking ?? []).flatMap((number, index) => {
-    const seat = match.seats.find((other) => other.seat === number);
-    if (seat === undefined) return [];
-    const who = t('plain.scored', { name: seat.name, points: t('common.points', { count: seat.banked }) });
-    return [
-      t('plain.ranked', {
-        rank: index + 1,
-        who: flagged(words, who, rankFlags(words, view, match, seat, stats)),
-      }),
-    ];
-  });
 }
 
 /** The ranking, how to check the dice, and what comes next. */

@@ -5,6 +5,7 @@ import type { PlayerRef, Sender } from '../table/commands.ts';
 import type { TableEvent } from '../table/events.ts';
 import { openTable, type TableOpening } from '../table/openTable.ts';
 import { hasRoom, isSolo, people, seatOf } from '../table/seats.ts';
+import { uniqueName } from '../table/uniqueName.ts';
 import { makeSerial } from './serial.ts';
 import { type ActorServices, makeTableActor, type TableActor } from './tableActor.ts';
 import { makeTableCode, parseTableCode } from './tableCode.ts';
@@ -26,6 +27,8 @@ type Entered = Promise<TableLink | EnterRefusal>;
 
 const SERVER: Sender = { kind: 'server' };
 const QUICK_BOTS = 2;
+/** Terminal cells of the name of a table. */
+const TABLE_NAME_CELLS = 24;
 /** Join codes are drawn again when one was ever used before. */
 const MOST_DRAWS = 20;
 
@@ -91,7 +94,10 @@ export async function makeTableManager(options: TableManagerOptions): Promise<Ta
     more: Pick<TableOpening, 'bots' | 'start'> = {},
   ): Entered => {
     if (await seatedElsewhere(player, null)) return 'atAnotherTable';
-    const actor = await openNew({ ...setup, ...more, host: player });
+    // Of the listed tables only: the name of one by join code is not for all to find.
+    const listed = index.rows().map((row) => row.name);
+    const name = uniqueName(setup.name, listed, TABLE_NAME_CELLS);
+    const actor = await openNew({ ...setup, ...more, name, host: player });
     return actor === null ? 'notSaved' : actor.link(player, false);
   };
 

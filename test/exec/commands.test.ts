@@ -259,9 +259,12 @@ describe('watch without a terminal', () => {
     const { text, code } = await watching;
     expect(code).toBe(0);
     expect(text).toMatch(
-      /^Ann takes seat 1\.\nAnn is the host now\.\nThe bot \w+ takes seat 2\.\nThe match begins\. Shares of luck: entropy-\S+, entropy-\S+\.\n/,
+      /^You are watching the table The Old Tavern: .*\nSeat 1: Ann \(host\)\.\nSeat 2: \w+ \(bot\)\.\n(?:Seat .*\n)*The match begins\. Shares of luck: entropy-\S+, entropy-\S+\.\n/,
     );
     expect(text).toContain('Ann leaves the match.\nThe match is abandoned: no player is left in it.\n');
+    expect(text).toMatch(
+      /\nPlace 1: .*\nPlace 2: .*\nTo check every roll, use the ssh command: verify \S+\s*$/,
+    );
     expect(new Set(text.trim().split('\n')).size).toBe(text.trim().split('\n').length);
   });
 

@@ -40,6 +40,15 @@ describe('a table alive', () => {
     expect(commits.at(-1)?.events.at(-1)?.type).toBe('MatchEnded');
   });
 
+  it('gives a table whose name stands in the list another one', async () => {
+    const { manager } = await tables();
+    const name = 'The Old Tavern by the Sea';
+    const short = [...name].slice(0, 24).join('');
+    await manager.open(ANN, { ...setup(), name: short });
+    const second = opened(await manager.open(BO, { ...setup(), name: short.toUpperCase() }));
+    expect(second.current().view.name).toBe('THE OLD TAVERN BY THE 2');
+  });
+
   it('costs nothing while nobody does anything', async () => {
     const { manager, clock } = await tables();
     await manager.open(ANN, setup());
