@@ -58,6 +58,24 @@ describe('line by line without a connection', () => {
     expect(heard).toContain(`The match is over. Check its dice: ssh HOST verify ${match?.matchId}`);
   });
 
+  it('who is removed for not playing hears it once, as themselves, and a wait of theirs ends', async () => {
+    const { enter, clock } = await server();
+    const [ann, bo, cy] = [await enter('Ann'), await enter('Bo'), await enter('Cy')];
+    await ann.send({ type: 'openTable', setup: setup({ time: { mode: 'classic', idleMs: 30_000 } }) });
+    const { tableId } = atTable(ann).view;
+    for (const other of [bo, cy]) await other.send({ type: 'play', tableId });
+    await ann.send({ type: 'table', command: { type: 'Start' } });
+    const [removed, other] = [told(ann), told(bo)];
+    await clock.advance(30_000);
+    removed.type('wait');
+    removed.type('time');
+    await clock.advance(0);
+    expect(removed.heard().match(/out of the match|time ran out|Seat 1 is free/g)).toHaveLength(1);
+    expect(removed.heard()).toContain('You did not play in time and are out of the match.');
+    expect(removed.heard()).toMatch(/left\.\n$/);
+    expect(other.heard().match(/out of the match|ran out|Seat 1 is free/g)).toHaveLength(1);
+  });
+
   it('a wait before the start ends for whoever goes, and with the input', async () => {
     const { enter, clock } = await server();
     const [ann, bo] = [await enter('Ann'), await enter('Bo')];
