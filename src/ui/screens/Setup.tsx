@@ -40,7 +40,6 @@ export function Setup({ title, initial, isNew, notice, onSubmit, onBack }: Props
   const [form, setForm] = useState(() => makeForm(initial));
   const [at, setAt] = useState(0);
   const [asks, setAsks] = useState<'reset' | 'leave' | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
   /** What the field begins with while it is typed into; null while it is not. */
   const [typing, setTyping] = useState<string | null>(null);
   const fields = fieldsOf(form, isNew);
@@ -57,10 +56,7 @@ export function Setup({ title, initial, isNew, notice, onSubmit, onBack }: Props
     setAsks(null);
   };
   const isChanged = JSON.stringify(formSetup(form)) !== JSON.stringify(formSetup(makeForm(initial)));
-  const endTyping = () => {
-    setTyping(null);
-    setProblem(null);
-  };
+  const endTyping = () => setTyping(null);
   const hints = useActions('setup', {
     create: isNew ? submit : undefined,
     save: isNew ? undefined : submit,
@@ -100,7 +96,6 @@ export function Setup({ title, initial, isNew, notice, onSubmit, onBack }: Props
         form={form}
         width={width}
         labelWidth={labelWidth}
-        onProblem={setProblem}
         onCancel={endTyping}
         onDone={(next) => {
           setForm(next);
@@ -127,7 +122,7 @@ export function Setup({ title, initial, isNew, notice, onSubmit, onBack }: Props
       aside={words.t('setup.place', { at: chosen + 1, all: fields.length })}
       hints={shownHints}
       mostHints={MOST_HINTS}
-      notice={problem === null ? notice : { kind: 'refused', text: problem }}
+      notice={notice}
     >
       <Box height={listRows} flexShrink={0}>
         <FieldList

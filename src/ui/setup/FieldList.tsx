@@ -33,19 +33,27 @@ export function FieldList({ fields, chosen, height, width, labelWidth, editor }:
   const { t } = useWords();
   const lines = linesOf(fields);
   const at = lines.findIndex((line) => 'field' in line && line.index === chosen);
-  const first = scrollTop(lines.length, at, height);
+  // One row less, always: below the row that is typed into there is room for the reason of a refusal, and nothing jumps.
+  const first = scrollTop(lines.length, at, height - 1);
   return (
     <Box flexDirection="column" width={width} height={height} flexShrink={0} overflow="hidden">
       {lines.slice(first, first + height).map((line) => {
         if ('part' in line) {
           return (
-            <Text key={line.part} {...theme.title} wrap="truncate">
-              {t(line.part)}
-            </Text>
+            <Box key={line.part} height={1} flexShrink={0}>
+              <Text {...theme.title} wrap="truncate">
+                {t(line.part)}
+              </Text>
+            </Box>
           );
         }
         const { field, index } = line;
-        if (index === chosen && editor) return <Box key={field.id}>{editor}</Box>;
+        if (index === chosen && editor)
+          return (
+            <Box key={field.id} flexShrink={0}>
+              {editor}
+            </Box>
+          );
         return (
           <FieldRow
             key={field.id}
