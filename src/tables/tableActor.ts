@@ -1,16 +1,14 @@
 import type { Bot } from '../bots/bot.ts';
 import type { BotKind, PlayerRef, Randomness, SeatCommand, Sender, TableCommand } from '../table/commands.ts';
-import { decideTable } from '../table/decideTable.ts';
 import type { TableRefusal } from '../table/refusals.ts';
 import { seatOf } from '../table/seats.ts';
 import type { TableState } from '../table/state.ts';
-import { tableDeadline } from '../table/tableDeadline.ts';
 import { makeBotPlayer } from './botPlayer.ts';
 import type { Clock } from './clock.ts';
 import type { Logger } from './logger.ts';
 import { type Link, makeTableLinks } from './tableLinks.ts';
+import { makeTableMailbox } from './tableMailbox.ts';
 import type { TableLink } from './tableManager.ts';
-import { logName, tellCommit } from './tableNews.ts';
 import type { TableStore } from './tableStore.ts';
 
 /** What every table of a server shares. */
@@ -49,35 +47,20 @@ export interface TableActor {
   stop(): Promise<void>;
 }
 
-const SERVER: Sender = { kind: 'server' };
-/** A commit that others keep overtaking is given up after so many tries. */
-const MOST_TRIES = 5;
-/** After a failure the alarm waits at least this long, so that a table that cannot be saved does not spin. */
-const AFTER_FAULT_MS = 1_000;
-
 export function makeTableActor(options: ActorOptions): TableActor {
-  const { store, clock, logger, onChange } = options;
-  let mailbox: Promise<unknown> = Promise.resolve();
-  let cancelAlarm = (): void => {};
-  let lastMoment = 0;
-  let stopped = false;
-
-  const state = (): TableState => {
-    const present = store.state();
-    if (present === null) throw new Error('a table without events has no actor');
-    return present;
-  };
+  const { store, clock, logger, randomness, onChange } = options;
+  const mailbox = makeTableMailbox({
+    store,
+    clock,
+    randomness,
+    logger,
+    onChange: () => changed(),
+    // A bot's move may have been lost with the rest.
+    onFault: () => bots.stop(),
+  });
+  const { state, post } = mailbox;
   const { tableId } = state();
-
-  /** Time never runs backwards for a table, whatever is done to the machine's clock. */
-  const moment = (): number => {
-    lastMoment = Math.max(lastMoment, clock.now());
-    return lastMoment;
-  };
-
-  const fault = (error: unknown): void =>
-    logger.error({ err: error, table: logName(state()) }, 'a table failed');
-  const links = makeTableLinks(state, fault);
+  const links = makeTableLinks(state, mailbox.fault);
   const bots = makeBotPlayer({
     clock,
     mindOf: options.mindOf,
@@ -86,72 +69,20 @@ export function makeTableActor(options: ActorOptions): TableActor {
     post: (seat, command) => void post({ kind: 'bot', seat }, command),
   });
 
-  const arm = (notBefore = 0): void => {
-    cancelAlarm();
-    const at = stopped ? null : tableDeadline(state());
-    cancelAlarm =
-      at === null
-        ? () => {}
-        : clock.callAt(Math.max(at, notBefore), () => void post(SERVER, { type: 'Expire' }));
-  };
-
   const changed = (): void => {
     links.changed();
     onChange(actor);
-    if (!stopped) bots.look(state());
-  };
-
-  const decideAndCommit = async (
-    sender: Sender,
-    command: TableCommand,
-    now: number,
-  ): Promise<TableRefusal | null> => {
-    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      const { events, refusal } = decideTable(state(), sender, command, options.randomness(), now);
-      if (refusal !== null) {
-        logger.debug({ table: logName(state()), by: sender.kind, command: command.type, refusal }, 'refused');
-      }
-      if (events.length === 0) return refusal;
-      const before = state();
-      const stored = await store.commit(events);
-      if (stored) tellCommit(logger, before, state(), events);
-      changed();
-      if (stored) return refusal;
-    }
-    throw new Error('the table was overtaken too often');
-  };
-
-  const handle = async (sender: Sender, command: TableCommand, now: number): Promise<TableRefusal | null> => {
-    try {
-      const refusal = await decideAndCommit(sender, command, now);
-      arm();
-      return refusal;
-    } catch (error) {
-      fault(error);
-      // A bot's move may have been lost with the rest.
-      bots.stop();
-      await store.reload().then(changed).catch(fault);
-      arm(clock.now() + AFTER_FAULT_MS);
-      return 'notSaved';
-    }
-  };
-
-  const post = (sender: Sender, command: TableCommand): Promise<TableRefusal | null> => {
-    if (stopped) return Promise.resolve('notSaved');
-    const now = moment();
-    const answer = mailbox.then(() => handle(sender, command, now));
-    mailbox = answer.catch(fault);
-    return answer;
+    if (!mailbox.isStopped()) bots.look(state());
   };
 
   /** A seat whose player has no window that plays is away, however that came about. */
   const goAwayUnlessHere = (player: PlayerRef): void => {
-    if (stopped || links.isPlaying(player.id) || seatOf(state(), player.id) === null) return;
+    if (mailbox.isStopped() || links.isPlaying(player.id) || seatOf(state(), player.id) === null) return;
     void post({ kind: 'player', player }, { type: 'GoAway' });
   };
 
   const close = (link: Link): void => {
-    if (!links.drop(link) || stopped) return;
+    if (!links.drop(link) || mailbox.isStopped()) return;
     changed();
     goAwayUnlessHere(link.player);
   };
@@ -209,15 +140,13 @@ export function makeTableActor(options: ActorOptions): TableActor {
       }
       return windowOf(link);
     },
-    async stop() {
-      stopped = true;
-      cancelAlarm();
+    stop() {
       bots.stop();
-      await mailbox;
+      return mailbox.stop();
     },
   };
 
-  arm();
+  mailbox.start();
   bots.look(state());
   return actor;
 }
