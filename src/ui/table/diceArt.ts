@@ -11,6 +11,8 @@ export interface DieSize {
 /** Smallest first: what fits is chosen by `tableLayout`. Odd measures, so that the middle pip is in the middle. */
 export const DIE_SIZES: readonly DieSize[] = [
   { columns: 5, rows: 3, gap: 1 },
+  // Side by side: six of them with their pips fit 60 columns.
+  { columns: 9, rows: 5, gap: 0 },
   { columns: 9, rows: 5, gap: 1 },
   { columns: 13, rows: 7, gap: 2 },
 ];

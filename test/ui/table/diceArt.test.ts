@@ -33,6 +33,7 @@ describe('drawn dice', () => {
   });
 
   it('stand in a row', () => {
-    expect(diceWidth(DIE_SIZES[1]!, 6)).toBe(59);
+    expect(diceWidth(DIE_SIZES[1]!, 6)).toBe(54);
+    expect(diceWidth(DIE_SIZES[2]!, 6)).toBe(59);
   });
 });
