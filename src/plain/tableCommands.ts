@@ -167,7 +167,7 @@ export const TABLE_COMMANDS: readonly Command[] = [
     run: simple({ type: 'Rematch' }),
   },
   {
-    names: ['say'],
+    names: ['say', 'chat'],
     usage: 'TEXT',
     where: 'table',
     about: 'table.helpChat',

@@ -36,8 +36,10 @@ function holdsLine(words: Words, { options, turn }: OwnTurn): string {
   const { t, lang } = words;
   const dice = turn.dice ?? [];
   const holds = scorerFor(options).holds(dice);
+  // A single one left over takes no more words than saying that there is one more.
+  const shown = holds.length === MOST_HOLDS + 1 ? holds.length : MOST_HOLDS;
   const said = holds
-    .slice(0, MOST_HOLDS)
+    .slice(0, shown)
     .map(({ positions, points }) =>
       t('plain.holdWorth', { dice: spokenByFace(facesAt(dice, positions)), points }),
     );

@@ -37,7 +37,7 @@ function SheetScreen({ sheet }: { readonly sheet: Sheet }) {
     case 'settings':
       return <SettingsScreen />;
     case 'rules':
-      return <Rules />;
+      return <Rules first={sheet.page} />;
     case 'newTable':
       return <NewTable options={sheet.options} />;
     case 'changeOptions':

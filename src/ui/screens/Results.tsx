@@ -57,7 +57,7 @@ export function Results({ place, match, isRemoved }: Props) {
   const hints = useActions('results', {
     rematch: when(view.youAreHost, () => void commands.send({ type: 'Rematch' })),
     chat: when(view.settings.chat, () => setQuestion('chat')),
-    rules: when(true, () => nav.open({ name: 'rules' })),
+    rules: when(true, () => nav.open({ name: 'rules', page: 'fair' })),
     leave: when(isSeated, () => setQuestion('stand')),
     back: when(!isSeated, commands.toLobby),
     giveUpSeat: when(isSeated, () => setQuestion('back')),

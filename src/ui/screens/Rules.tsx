@@ -5,13 +5,18 @@ import { useReading } from '../rules/useReading.ts';
 import { RulesContents } from './RulesContents.tsx';
 import { RulesPage } from './RulesPage.tsx';
 
-/** The rulebook: from the lobby its list of pages, at a table the page of that table's own rules. */
-export function Rules() {
+interface Props {
+  /** Id of the page to open at; at a table the page of its own rules is the usual one. */
+  readonly first?: string | undefined;
+}
+
+/** The rulebook: from the lobby its list of pages, at a table a page. */
+export function Rules({ first = 'options' }: Props) {
   const nav = useNav();
   const reading = useReading();
   const pages = useMemo(() => pagesOf(reading), [reading]);
   const [atTable] = useState(reading.table !== null);
-  const [at, setAt] = useState(() => (atTable ? pages.findIndex(({ id }) => id === 'options') : 0));
+  const [at, setAt] = useState(() => (atTable ? pages.findIndex(({ id }) => id === first) : 0));
   const [isOpen, setIsOpen] = useState(atTable);
   /** Where one came from is where going back leads. */
   const [fromContents, setFromContents] = useState(!atTable);

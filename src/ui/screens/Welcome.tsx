@@ -98,7 +98,11 @@ function Hint({ focus }: { readonly focus: FieldId }) {
   const isBack = focus === 'name' && seatedAt !== null;
   const usual = t(focus === 'name' ? 'lobby.welcomeHint' : 'lobby.codeHint');
   const text = isBack ? t('lobby.welcomeSeat', { table: seatedAt.name }) : usual;
-  return <OneLine text={`  ${text}`} width={columns} style={isBack ? theme.you : theme.dim} />;
+  return (
+    <Box marginLeft={2}>
+      <Paragraph text={text} width={columns - 2} style={isBack ? theme.you : theme.dim} />
+    </Box>
+  );
 }
 
 /** The first screen: who are you, and the way back to a seat that is kept. */

@@ -83,7 +83,9 @@ export function MatchHand({ view, match, layout, play, frame, notice, calm }: Pr
   const dice = lying && rolling ? tumbling(lying, match.k, frame) : lying;
   const live = turn?.dice != null && !rolling;
   const total = shown?.total ?? match.turn?.total ?? 0;
-  const sums: Sums = { total, setAside: trail.setAside, lacking: lackingIn(match, total) };
+  // How far it is to go is said to the one who decides by it; to the others it would seem to be their own.
+  const lacking = turn === null ? null : lackingIn(match, total);
+  const sums: Sums = { total, setAside: trail.setAside, lacking };
 
   // What ended the reader's part is said once: below, where the steps would stand.
   const isTold = calm !== null && trail.last !== null && ENDS.has(trail.last.event.type);

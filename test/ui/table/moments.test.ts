@@ -94,18 +94,20 @@ describe('questions', () => {
 });
 
 describe('the sums beside the dice', () => {
-  it('tell without a target how far the others are behind, or ahead', async () => {
+  it('tell the one to act, and nobody else, how far they are behind or ahead without a target', async () => {
     const time = { mode: 'pool', poolMs: 60_000 };
     const fixture = aTable({ options: { target: null, time } }).turn(1, '111234', [1, 2, 3]);
-    const said = async () => {
-      const { shown } = await showScene({ fixture, viewer: 1 });
+    const said = async (viewer: number) => {
+      const { shown } = await showScene({ fixture, viewer });
       const text = (await shown.text()).replace(/\s+/g, ' ');
       shown.close();
       return text;
     };
-    expect(await said()).toMatch(/Behind by .*1,000/);
+    expect(await said(2)).toMatch(/Behind by .*1,000/);
+    expect(await said(1)).not.toMatch(/Behind by|Ahead by/);
     fixture.turn(2, '115234', [1, 2, 3]);
-    expect(await said()).toMatch(/Ahead by .*750/);
+    expect(await said(1)).toMatch(/Ahead by .*750/);
+    expect(await said(2)).not.toMatch(/Behind by|Ahead by/);
   });
 });
 
