@@ -125,3 +125,11 @@ it('a clock never shows more than its seat has', async () => {
   expect(await shown.text()).toMatch(/▸ 1 Ann +0 +0:11/);
   shown.close();
 });
+
+it('from the results the rules open at the page with everyone’s shares of luck', async () => {
+  const scene = SCENES.results();
+  const { shown } = await showScene(scene);
+  await shown.press('i');
+  expect(await shown.text()).toContain('Fair dice');
+  shown.close();
+});
