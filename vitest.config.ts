@@ -4,6 +4,7 @@ export default defineConfig({
   // The tests run React's production build (NODE_ENV below), which knows no development JSX.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
+    setupFiles: ['test/propertySeed.ts'],
     include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
     // Slow machines are not a fault: a test waits for what it wants to see, and this is only the last net.
     testTimeout: 60_000,
