@@ -16,10 +16,10 @@ export interface Decision {
 
 /** Settles what has run out by `now` (epoch ms), then decides the command (RULES.md sections 2–6). */
 export function decide(state: MatchState, command: MatchCommand, now: number): Decision {
-  const settled = expire(state, now);
   const draft = draftOf(state);
-  for (const event of settled) emit(draft, event);
-  const refusal = act(draft, command, Math.max(now, draft.state.at), seatsTimedOut(settled));
+  const at = Math.max(now, state.at);
+  settle(draft, at);
+  const refusal = act(draft, command, at, seatsTimedOut(draft.events));
   return { events: draft.events, refusal };
 }
 
