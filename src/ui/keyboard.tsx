@@ -8,10 +8,9 @@ import {
   useReducer,
   useRef,
 } from 'react';
+import { type AnyHandlers, type Hint, hintsOf } from './hints.ts';
 import type { Key, KeySource } from './key.ts';
-import { type Binding, bindingsOf, findBinding, type Handlers, keyNames, type ScreenId } from './keymap.ts';
-
-type AnyHandlers = Readonly<Record<string, (() => void) | undefined>>;
+import { findBinding, type Handlers, keyNames, type ScreenId } from './keymap.ts';
 
 /**
  * Takes a key (true) or leaves it to the screen's actions (false). `typed`: taken, and the next key can come
@@ -26,11 +25,6 @@ interface Listener {
   readonly raw: { readonly current: RawHandler } | null;
 }
 
-export interface Hint {
-  readonly binding: Binding;
-  readonly screen: ScreenId;
-}
-
 export interface Keyboard {
   add(listener: Listener): () => void;
   /** Hands one key to the top layer: to its text field, else to an action. */
@@ -40,8 +34,6 @@ export interface Keyboard {
   /** Every key that works now on the top layer, in the order of the keymap. */
   hints(): readonly Hint[];
 }
-
-const works = (binding: Binding, handlers: AnyHandlers) => handlers[binding.action] !== undefined;
 
 export function makeKeyboard(): Keyboard {
   const listeners = new Set<Listener>();
@@ -84,23 +76,6 @@ export function makeKeyboard(): Keyboard {
       ),
   };
 }
-
-/** A binding that stands for a row of keys, with as many of them as work. */
-function shownRun(binding: Binding, handlers: AnyHandlers): Binding {
-  const count = binding.run?.filter((action) => handlers[action] !== undefined).length ?? 0;
-  const [first] = binding.keys;
-  return count > 1 ? { ...binding, shown: `${first}-${count}` } : binding;
-}
-
-/** The keys of one screen that have a handler now. */
-export const hintsOf = (screen: ScreenId, handlers: AnyHandlers): readonly Hint[] =>
-  bindingsOf(screen)
-    .filter((binding) => works(binding, handlers))
-    .map((binding) => ({ binding: shownRun(binding, handlers), screen }));
-
-/** Every key that a screen can have, whether it works now or not. */
-export const allHints = (screen: ScreenId): readonly Hint[] =>
-  bindingsOf(screen).map((binding) => ({ binding, screen }));
 
 const KeyboardContext = createContext<Keyboard>(makeKeyboard());
 const LevelContext = createContext(0);

@@ -1,7 +1,7 @@
 import { Box, Text } from 'ink';
 import type { ReactNode } from 'react';
 import { clip } from '../cells.ts';
-import type { Hint } from '../keyboard.tsx';
+import type { Hint } from '../hints.ts';
 import { Layer, useActions, useRawKeys } from '../keyboard.tsx';
 import { useSize } from '../size.ts';
 import { useTheme } from '../theme.tsx';

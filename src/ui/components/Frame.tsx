@@ -2,7 +2,7 @@ import { Box, Text } from 'ink';
 import { type ReactNode, useMemo } from 'react';
 import { type Body, BodyContext } from '../body.ts';
 import { cellWidth, clip } from '../cells.ts';
-import type { Hint } from '../keyboard.tsx';
+import type { Hint } from '../hints.ts';
 import { useSize } from '../size.ts';
 import { useTheme } from '../theme.tsx';
 import { Footer, useFooterLines } from './Footer.tsx';

@@ -1,7 +1,8 @@
 import type { Page } from '../../rulebook/page.ts';
 import { Frame, useFrameBody } from '../components/Frame.tsx';
 import { Picker } from '../components/Picker.tsx';
-import { allHints, useActions } from '../keyboard.tsx';
+import { allHints } from '../hints.ts';
+import { useActions } from '../keyboard.tsx';
 import { stepWithin } from '../scrolling.ts';
 import { useWords } from '../words.tsx';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cellWidth, clip } from '../cells.ts';
 import { Confirm } from '../components/Dialog.tsx';
 import { Footer } from '../components/Footer.tsx';
-import type { Hint } from '../keyboard.tsx';
+import type { Hint } from '../hints.ts';
 import { useSize } from '../size.ts';
 import { useTheme } from '../theme.tsx';
 import { type Deadline, TitleLine } from './TitleLine.tsx';
